@@ -1,0 +1,262 @@
+//! The same match over JSON, for edges where the game is chosen at run time.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    Canvas, Game, LoadError, Luck, Match, Picture, PlayError, Save, Seat, SetupError, Turn,
+    UndoError,
+};
+
+/// An action with its words.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct NamedAction {
+    /// What to send back.
+    pub action: Value,
+    /// What to show.
+    pub text: String,
+}
+
+/// An outcome of luck with its words and weight.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct NamedChance {
+    /// What to send back.
+    pub chance: Value,
+    /// What to show.
+    pub text: String,
+    /// How likely, relative to the others.
+    pub weight: u32,
+}
+
+/// An event as one viewer may see it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Shown {
+    /// The ply that caused it.
+    pub ply: usize,
+    /// The fact.
+    pub event: Value,
+    /// The fact in a sentence.
+    pub text: String,
+}
+
+/// A match of any game. Implemented once, for [`Match`].
+pub trait AnyMatch: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// The number of the next ply.
+    fn ply(&self) -> usize;
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// Whose move it is.
+    fn turn(&self) -> Turn;
+    /// What may be done now.
+    fn actions(&self) -> Vec<NamedAction>;
+    /// What luck may bring now.
+    fn chances(&self) -> Vec<NamedChance>;
+    /// What this viewer may know.
+    fn view(&self, viewer: Option<Seat>) -> Value;
+    /// What this viewer may know, drawn.
+    fn picture(&self, viewer: Option<Seat>) -> Canvas;
+    /// What happened from this ply on, as this viewer may know it.
+    fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<Shown>;
+    /// Players, options, box.
+    fn setup(&self) -> Value;
+    /// The whole situation as data: for the host.
+    fn position(&self) -> Value;
+    /// The plies so far, each as JSON and in words.
+    fn history(&self) -> Vec<(Value, String)>;
+    /// Plays an action; see [`Match::act`].
+    ///
+    /// # Errors
+    /// As [`Match::act`], or not an action at all.
+    fn act(&mut self, seat: Seat, action: Value) -> Result<(), PlayError>;
+    /// Names an outcome; see [`Match::happen`].
+    ///
+    /// # Errors
+    /// As [`Match::happen`], or not an outcome at all.
+    fn happen(&mut self, chance: Value) -> Result<(), PlayError>;
+    /// Ends the game by agreement; see [`Match::end`].
+    ///
+    /// # Errors
+    /// The game is over already.
+    fn end(&mut self) -> Result<(), PlayError>;
+    /// Takes a decision back; see [`Match::undo`].
+    ///
+    /// # Errors
+    /// As [`Match::undo`].
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Where luck comes from now.
+    fn luck(&self) -> &Luck;
+    /// Brings new luck to a match whose luck is sealed; see [`Match::continue_with`].
+    fn continue_with(&mut self, luck: Luck);
+    /// The record for anybody.
+    fn save(&self) -> Value;
+    /// The record for the host, secret included.
+    fn host_save(&self) -> Value;
+    /// An independent copy.
+    fn boxed(&self) -> Box<dyn AnyMatch>;
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn ply(&self) -> usize {
+        self.plies().len()
+    }
+
+    fn seats(&self) -> u8 {
+        self.state().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.state().turn()
+    }
+
+    fn actions(&self) -> Vec<NamedAction> {
+        let named =
+            |action: G::Action| NamedAction { action: json(&action), text: action.to_string() };
+        Match::actions(self).into_iter().map(named).collect()
+    }
+
+    fn chances(&self) -> Vec<NamedChance> {
+        let named = |(chance, weight): (G::Chance, u32)| NamedChance {
+            chance: json(&chance),
+            text: chance.to_string(),
+            weight,
+        };
+        Match::chances(self).into_iter().map(named).collect()
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> Value {
+        json(&self.state().view(viewer))
+    }
+
+    fn picture(&self, viewer: Option<Seat>) -> Canvas {
+        self.state().view(viewer).picture()
+    }
+
+    fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<Shown> {
+        let shown = |(ply, event): (usize, G::Event)| Shown {
+            ply,
+            event: json(&event),
+            text: event.to_string(),
+        };
+        Match::events(self, since, viewer).into_iter().map(shown).collect()
+    }
+
+    fn setup(&self) -> Value {
+        json(Match::setup(self))
+    }
+
+    fn position(&self) -> Value {
+        json(&self.state().position())
+    }
+
+    fn history(&self) -> Vec<(Value, String)> {
+        let words = |ply: &crate::PlyOf<G>| match ply {
+            crate::Ply::Act(action) => action.to_string(),
+            crate::Ply::Chance(chance) => chance.to_string(),
+            crate::Ply::End => "agree to end the game".into(),
+        };
+        self.plies().iter().map(|ply| (json(ply), words(ply))).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: Value) -> Result<(), PlayError> {
+        Match::act(self, seat, read(action)?)
+    }
+
+    fn happen(&mut self, chance: Value) -> Result<(), PlayError> {
+        Match::happen(self, read(chance)?)
+    }
+
+    fn end(&mut self) -> Result<(), PlayError> {
+        Match::end(self)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        Match::undo(self, seat)
+    }
+
+    fn luck(&self) -> &Luck {
+        &Match::luck(self).last().expect("a match always has luck").1
+    }
+
+    fn continue_with(&mut self, luck: Luck) {
+        Match::continue_with(self, luck);
+    }
+
+    fn save(&self) -> Value {
+        json(&Match::save(self))
+    }
+
+    fn host_save(&self) -> Value {
+        json(&Match::host_save(self))
+    }
+
+    fn boxed(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}
+
+/// Opens a match of game `G` from JSON.
+///
+/// # Errors
+/// Data that is not a setup or position of this game, or one that cannot be played.
+pub fn open<G: Game>(
+    setup: Value,
+    position: Option<Value>,
+    luck: Luck,
+) -> Result<Box<dyn AnyMatch>, SetupError> {
+    let setup: G::Setup = part("setup", setup)?;
+    Ok(match position {
+        None => Box::new(Match::<G>::new(setup, luck)?),
+        Some(position) => {
+            Box::new(Match::<G>::from_position(setup, part("position", position)?, luck)?)
+        }
+    })
+}
+
+/// Loads a save of game `G` from JSON.
+///
+/// # Errors
+/// As [`Match::load`], or not a save at all.
+pub fn load<G: Game>(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
+    Ok(Box::new(Match::<G>::load(read_save(save)?)?))
+}
+
+/// Verifies a save of game `G` from JSON; see [`verify`](crate::verify).
+///
+/// # Errors
+/// As [`verify`](crate::verify), or not a save at all.
+pub fn verify<G: Game>(save: Value) -> Result<crate::Verdict, LoadError> {
+    crate::verify::<G>(read_save(save)?)
+}
+
+/// The head of a save, read first: it says how to read the rest.
+#[derive(Deserialize)]
+struct Head {
+    format: u32,
+    game: String,
+    rules: u32,
+}
+
+fn read_save<G: Game>(save: Value) -> Result<Save<G>, LoadError> {
+    let malformed = |error: serde_json::Error| LoadError::Malformed(error.to_string());
+    let head: Head = Head::deserialize(&save).map_err(malformed)?;
+    crate::save::check_versions::<G>(head.format, &head.game, head.rules)?;
+    serde_json::from_value(save).map_err(malformed)
+}
+
+fn part<T: crate::Data>(name: &str, value: Value) -> Result<T, SetupError> {
+    serde_json::from_value(value).map_err(|error| SetupError::new(name, error.to_string()))
+}
+
+fn read<T: crate::Data>(value: Value) -> Result<T, PlayError> {
+    serde_json::from_value(value).map_err(|error| PlayError::Malformed(error.to_string()))
+}
+
+fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("our data has string keys only")
+}

@@ -1,0 +1,166 @@
+//! The contract between a game and everything around it.
+
+use std::fmt::{Debug, Display};
+
+use rand_core::Rng;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{Canvas, Refusal, Seat, Seats, SetupError};
+
+/// Whose move it is. "Who decides" and "is it over" are one answer, so they cannot disagree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turn {
+    /// This seat decides.
+    Player(Seat),
+    /// Luck decides: a roll or a draw.
+    Chance,
+    /// The game is over.
+    Over {
+        /// One, several, everybody (a party's victory) or nobody (a party's defeat).
+        winners: Seats,
+    },
+}
+
+/// One step of a game's history.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ply<A, C> {
+    /// A player decided.
+    Act(A),
+    /// Luck spoke.
+    Chance(C),
+    /// The players agreed to end the game here.
+    End,
+}
+
+/// The ply of a game.
+pub type PlyOf<G> = Ply<<G as Game>::Action, <G as Game>::Chance>;
+
+/// Plain data with a stable JSON form.
+pub trait Data: Clone + Eq + Debug + Send + Serialize + DeserializeOwned + 'static {}
+impl<T: Clone + Eq + Debug + Send + Serialize + DeserializeOwned + 'static> Data for T {}
+
+/// Where events go. [`Silent`] compiles to nothing, so search pays nothing for the story.
+pub trait Sink<E> {
+    /// Takes one event.
+    fn push(&mut self, event: E);
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        Vec::push(self, event);
+    }
+}
+
+/// Nobody listens.
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn push(&mut self, _event: E) {}
+}
+
+/// Something that can be shown as text in a terminal.
+pub trait Picture {
+    /// The picture, uncropped; its focus is what the reader should see first.
+    fn picture(&self) -> Canvas;
+}
+
+/// The complete state of one game: the referee's copy.
+///
+/// A state is a value: cloned, compared, never aware of time, files or a generator. Equality means
+/// that both states have the same future under the same plies.
+///
+/// [`actions`](Game::actions) is the only authority on what is legal. [`act`](Game::act) and
+/// [`happen`](Game::happen) do not check: they are for search and take only what the lists offer.
+/// Everything from outside goes through [`Match`](crate::Match), the checked door.
+pub trait Game: Clone + Eq + Debug + Send + 'static {
+    /// The name used in saves and on the command line.
+    const ID: &'static str;
+    /// Moves when behaviour moves, never for speed or style.
+    const RULES: u32;
+
+    /// Players, options, contents of the box. Untrusted.
+    type Setup: Data;
+    /// Any situation of the game, written as data by a person or a program. Untrusted.
+    type Position: Data;
+    /// What a player decides.
+    type Action: Data + Copy + Ord + Display;
+    /// What luck decides.
+    type Chance: Data + Copy + Ord + Display;
+    /// What happened, for eyes.
+    type Event: Data + Display;
+    /// What one viewer may know.
+    type View: Data + Picture;
+
+    /// The start of a game.
+    ///
+    /// # Errors
+    /// A setup that cannot be played, with the field that is wrong.
+    fn new(setup: &Self::Setup) -> Result<Self, SetupError>;
+
+    /// The game of this setup in the middle of things.
+    ///
+    /// # Errors
+    /// A setup or position that is impossible, with the field that is wrong.
+    fn from_position(setup: &Self::Setup, position: &Self::Position) -> Result<Self, SetupError>;
+
+    /// This situation as data; [`from_position`](Game::from_position) gives an equal state back.
+    fn position(&self) -> Self::Position;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// Whose move it is.
+    fn turn(&self) -> Turn;
+
+    /// Appends the legal actions, in ascending order; none unless it is a player's turn.
+    fn actions(&self, list: &mut Vec<Self::Action>);
+
+    /// Appends what luck may bring with positive weights, ascending; none unless it is chance's turn.
+    fn chances(&self, list: &mut Vec<(Self::Chance, u32)>);
+
+    /// Draws one of [`chances`](Game::chances) by its weight, without writing the list.
+    ///
+    /// # Panics
+    /// If it is not chance's turn.
+    fn sample(&self, luck: &mut impl Rng) -> Self::Chance;
+
+    /// Plays a legal action. Unchecked.
+    fn act(&mut self, action: Self::Action, events: &mut impl Sink<Self::Event>);
+
+    /// Lets a possible chance happen. Unchecked.
+    fn happen(&mut self, chance: Self::Chance, events: &mut impl Sink<Self::Event>);
+
+    /// Ends a game that is not over, because its players agreed to.
+    fn end(&mut self, events: &mut impl Sink<Self::Event>);
+
+    /// What this viewer may know; `None` is a spectator.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// The part of an event that this viewer may know.
+    fn redact(event: &Self::Event, viewer: Option<Seat>) -> Option<Self::Event>;
+
+    /// A world that this seat cannot tell from the real one. Required on purpose: a silent default
+    /// would leak the day a secret appears.
+    fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Self;
+
+    /// Why an action that is not in the list is not allowed, with the rule's number.
+    fn why_not(&self, action: &Self::Action) -> Refusal;
+
+    /// The slow validator: everything that must always be true, recomputed from scratch.
+    ///
+    /// # Errors
+    /// The field that is impossible.
+    fn validate(&self) -> Result<(), SetupError>;
+
+    /// One unchecked step of the history.
+    fn apply(&mut self, ply: &PlyOf<Self>, events: &mut impl Sink<Self::Event>) {
+        match ply {
+            Ply::Act(action) => self.act(*action, events),
+            Ply::Chance(chance) => self.happen(*chance, events),
+            Ply::End => self.end(events),
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What any turn-based table game is. This crate knows no game and does no input or output.
+//!
+//! A game implements [`Game`]. Everything around it (terminal, server, bots, saves) goes through
+//! [`Match`], which checks every ply, or, where games are chosen at run time, through [`AnyMatch`],
+//! the same over JSON.
+//!
+//! ```
+//! use tabletop::{toy::{Pig, PigSetup}, FairDice, Luck, Match, Turn};
+//!
+//! // Make a match: a setup and luck that repeats.
+//! let mut game = Match::<Pig>::new(PigSetup { players: 2, goal: 20 }, Luck::Fair(FairDice::seeded(7)))?;
+//!
+//! // List what may be done, and do it, until it is over.
+//! while let Turn::Player(seat) = game.state().turn() {
+//!     let action = game.actions()[0];
+//!     game.act(seat, action).expect("it was in the list");
+//! }
+//!
+//! // A save is the setup and the plies; loading checks every one of them.
+//! let again = Match::<Pig>::load(game.save()).expect("our own save");
+//! assert_eq!(again.state(), game.state());
+//! # use tabletop::Game;
+//! # Ok::<(), tabletop::SetupError>(())
+//! ```
+
+mod canvas;
+mod dice;
+mod error;
+mod game;
+mod seat;
+
+pub mod any;
+mod perft;
+mod play;
+mod save;
+
+pub mod testkit;
+pub mod toy;
+
+pub use any::AnyMatch;
+pub use canvas::{Canvas, Cell, Paint};
+pub use dice::{Commitment, Dice, FairDice, Nonce, Secret, below, pick, quick};
+pub use error::{LoadError, PlayError, Refusal, SetupError, UndoError};
+pub use game::{Data, Game, Picture, Ply, PlyOf, Silent, Sink, Turn};
+pub use perft::perft;
+pub use play::{Luck, Match};
+pub use rand_core::Rng;
+pub use save::{FORMAT, Origin, Save, Stretch, Verdict, verify};
+pub use seat::{Seat, Seats};

@@ -1,0 +1,257 @@
+//! A match: the checked door to a game, with its history.
+
+use crate::{
+    Commitment, FairDice, Game, Nonce, PlayError, Ply, PlyOf, Seat, SetupError, Turn, UndoError,
+    pick,
+};
+
+/// Who answers a roll or a draw.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Luck {
+    /// The fair dice of this table.
+    Fair(FairDice),
+    /// The caller names each outcome: for demonstrations, tests and real dice on a kitchen table.
+    Manual,
+    /// Fair dice whose secret is not here: a save handed out before the end. Rolls and draws wait
+    /// until [`Match::continue_with`] brings other luck.
+    Sealed {
+        /// The hash of the secret.
+        commitment: Commitment,
+        /// The seats' contributions.
+        nonces: Vec<Nonce>,
+    },
+}
+
+/// A game being played: its start, every ply since, and who answers chance.
+///
+/// Every ply is checked against the game's own lists. A refused ply changes nothing. Raw events
+/// never leave: everybody, the actor included, asks [`events`](Match::events) as a viewer.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: G::Setup,
+    position: Option<G::Position>,
+    start: G,
+    plies: Vec<PlyOf<G>>,
+    /// The luck in force from each of these plies on; never empty, ascending.
+    luck: Vec<(usize, Luck)>,
+    state: G,
+    /// Each with the ply that caused it.
+    events: Vec<(usize, G::Event)>,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match.
+    ///
+    /// # Errors
+    /// A setup that cannot be played.
+    pub fn new(setup: G::Setup, luck: Luck) -> Result<Match<G>, SetupError> {
+        Ok(Match::begin(G::new(&setup)?, setup, None, luck))
+    }
+
+    /// A match that starts in the middle of things.
+    ///
+    /// # Errors
+    /// A setup or position that is impossible.
+    pub fn from_position(
+        setup: G::Setup,
+        position: G::Position,
+        luck: Luck,
+    ) -> Result<Match<G>, SetupError> {
+        let start = G::from_position(&setup, &position)?;
+        Ok(Match::begin(start, setup, Some(position), luck))
+    }
+
+    fn begin(start: G, setup: G::Setup, position: Option<G::Position>, luck: Luck) -> Match<G> {
+        let state = start.clone();
+        let (plies, events) = (Vec::new(), Vec::new());
+        let mut game =
+            Match { setup, position, start, plies, luck: vec![(0, luck)], state, events };
+        game.settle();
+        game
+    }
+
+    /// The referee's copy. For bots, take [`Game::imagine`] of it.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Players, options, box.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The position that the match started from, if not from the beginning.
+    pub fn start_position(&self) -> Option<&G::Position> {
+        self.position.as_ref()
+    }
+
+    /// The history. Its length is the number of the next ply.
+    pub fn plies(&self) -> &[PlyOf<G>] {
+        &self.plies
+    }
+
+    /// Where luck came from, by the ply from which each source answers.
+    pub fn luck(&self) -> &[(usize, Luck)] {
+        &self.luck
+    }
+
+    /// What may be done now; empty unless it is a player's turn.
+    pub fn actions(&self) -> Vec<G::Action> {
+        let mut list = Vec::new();
+        self.state.actions(&mut list);
+        list
+    }
+
+    /// What luck may bring now, with weights; empty unless a roll or draw waits for its outcome.
+    pub fn chances(&self) -> Vec<(G::Chance, u32)> {
+        let mut list = Vec::new();
+        self.state.chances(&mut list);
+        list
+    }
+
+    /// What happened from this ply on, as far as the viewer may know it; each with its ply.
+    pub fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<(usize, G::Event)> {
+        let from = self.events.partition_point(|&(ply, _)| ply < since);
+        let seen = |(ply, event)| G::redact(event, viewer).map(|event| (ply, event));
+        self.events[from..].iter().map(|(ply, event)| (*ply, event)).filter_map(seen).collect()
+    }
+
+    /// Plays an action, then lets luck answer.
+    ///
+    /// # Errors
+    /// Not this seat's turn, or not one of the legal actions; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), PlayError> {
+        match self.state.turn() {
+            Turn::Over { .. } => return Err(PlayError::Over),
+            Turn::Player(turn) if turn == seat => {}
+            turn @ (Turn::Player(_) | Turn::Chance) => return Err(PlayError::NotYourTurn { turn }),
+        }
+        self.check(&Ply::Act(action))?;
+        self.push(Ply::Act(action));
+        self.settle();
+        Ok(())
+    }
+
+    /// Names the outcome of the waiting roll or draw, where luck is in the caller's hands.
+    ///
+    /// # Errors
+    /// No outcome is waiting, or not one that luck could bring; nothing has changed then.
+    pub fn happen(&mut self, chance: G::Chance) -> Result<(), PlayError> {
+        if !matches!(self.luck_now(), Luck::Manual) {
+            return Err(PlayError::NotChance(
+                "the dice of this match are not in the caller's hands",
+            ));
+        }
+        self.check(&Ply::Chance(chance))?;
+        self.push(Ply::Chance(chance));
+        Ok(())
+    }
+
+    /// Ends the game because its players agreed to. Whose agreement is needed is the host's matter:
+    /// it knows which seats are people.
+    ///
+    /// # Errors
+    /// The game is over already.
+    pub fn end(&mut self) -> Result<(), PlayError> {
+        self.check(&Ply::End)?;
+        self.push(Ply::End);
+        Ok(())
+    }
+
+    /// Takes back this seat's last decision, if nothing has come after it.
+    ///
+    /// # Errors
+    /// The last ply is not a decision of this seat.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        match self.plies.split_last() {
+            None => return Err(UndoError::Nothing),
+            Some((Ply::Chance(_), _)) => return Err(UndoError::ChanceHasSpoken),
+            Some((Ply::End, _)) => return Err(UndoError::Ended),
+            Some((Ply::Act(_), before)) => {
+                let state = self.replay(before);
+                if state.turn() != Turn::Player(seat) {
+                    return Err(match state.turn() {
+                        Turn::Player(other) => UndoError::NotYours(other),
+                        Turn::Chance | Turn::Over { .. } => UndoError::Nothing,
+                    });
+                }
+                self.state = state;
+            }
+        }
+        self.plies.pop();
+        let now = self.plies.len();
+        self.events.retain(|&(ply, _)| ply < now);
+        for stretch in &mut self.luck {
+            stretch.0 = stretch.0.min(now);
+        }
+        Ok(())
+    }
+
+    /// Brings new luck from here on, if what the match has is sealed; otherwise changes nothing.
+    pub fn continue_with(&mut self, luck: Luck) {
+        if matches!(self.luck_now(), Luck::Sealed { .. }) {
+            self.luck.push((self.plies.len(), luck));
+            self.settle();
+        }
+    }
+
+    /// Is this ply one of those that the game offers now?
+    pub(crate) fn check(&self, ply: &PlyOf<G>) -> Result<(), PlayError> {
+        if let Turn::Over { .. } = self.state.turn() {
+            return Err(PlayError::Over);
+        }
+        match ply {
+            Ply::End => Ok(()),
+            Ply::Act(action) if self.actions().binary_search(action).is_ok() => Ok(()),
+            Ply::Act(action) => match self.state.turn() {
+                Turn::Player(_) => Err(PlayError::Illegal {
+                    action: action.to_string(),
+                    refusal: self.state.why_not(action),
+                }),
+                turn @ (Turn::Chance | Turn::Over { .. }) => Err(PlayError::NotYourTurn { turn }),
+            },
+            Ply::Chance(chance) => match self.chances().as_slice() {
+                [] => Err(PlayError::NotChance("a player decides now")),
+                list if list.iter().any(|(outcome, _)| outcome == chance) => Ok(()),
+                _ => Err(PlayError::Impossible(chance.to_string())),
+            },
+        }
+    }
+
+    /// A checked ply becomes history.
+    pub(crate) fn push(&mut self, ply: PlyOf<G>) {
+        let mut happened = Vec::new();
+        self.state.apply(&ply, &mut happened);
+        let number = self.plies.len();
+        self.events.extend(happened.into_iter().map(|event| (number, event)));
+        self.plies.push(ply);
+    }
+
+    /// Replaces where luck comes from, as a save says it.
+    pub(crate) fn set_luck(&mut self, luck: Vec<(usize, Luck)>) {
+        debug_assert!(!luck.is_empty());
+        self.luck = luck;
+    }
+
+    /// Lets the fair dice answer while it is chance's turn.
+    pub(crate) fn settle(&mut self) {
+        while let Luck::Fair(dice) = self.luck_now() {
+            let Some(chance) = pick(&self.chances(), &mut dice.at(self.plies.len())) else {
+                return;
+            };
+            self.push(Ply::Chance(chance));
+        }
+    }
+
+    fn luck_now(&self) -> &Luck {
+        &self.luck.last().expect("a match always has luck").1
+    }
+
+    fn replay(&self, plies: &[PlyOf<G>]) -> G {
+        let mut state = self.start.clone();
+        for ply in plies {
+            state.apply(ply, &mut crate::Silent);
+        }
+        state
+    }
+}

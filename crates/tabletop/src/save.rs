@@ -1,0 +1,235 @@
+//! Saved games: the start and the plies. Everything else follows from them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Commitment, FairDice, Game, LoadError, Luck, Match, Nonce, Ply, PlyOf, Seats, Secret, Turn,
+    pick,
+};
+
+/// The container's version.
+pub const FORMAT: u32 = 1;
+
+/// A game as a file. Untrusted: loading checks everything and names the first thing that fails.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Save<G: Game> {
+    /// Version of this container.
+    pub format: u32,
+    /// Which game.
+    pub game: String,
+    /// Version of its rules.
+    pub rules: u32,
+    /// Players, options, box.
+    pub setup: G::Setup,
+    /// Where it started, if not at the beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<G::Position>,
+    /// Where luck came from.
+    pub luck: Vec<Stretch>,
+    /// What happened.
+    pub plies: Vec<PlyOf<G>>,
+    /// The winners, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winners: Option<Seats>,
+}
+
+/// From this ply on, luck came from here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stretch {
+    /// The first ply that it answers.
+    pub from: usize,
+    /// Where luck came from.
+    pub luck: Origin,
+}
+
+/// Where luck came from, as a file says it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Origin {
+    /// Outcomes were named by hand.
+    Manual,
+    /// Fair dice; the secret is missing until the game is over, except in the host's own files.
+    Fair {
+        /// The hash of the secret.
+        commitment: Commitment,
+        /// The seats' contributions.
+        nonces: Vec<Nonce>,
+        /// The secret, once it may be known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<Secret>,
+    },
+}
+
+/// What [`verify`] found in a save that holds together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Verdict {
+    /// Decisions, all legal.
+    pub decisions: usize,
+    /// Rolls and draws that follow from a revealed secret.
+    pub proven: usize,
+    /// Rolls and draws whose secret is not revealed.
+    pub sealed: usize,
+    /// Rolls and draws named by hand.
+    pub manual: usize,
+    /// The winners, if the game is over.
+    pub winners: Option<Seats>,
+}
+
+impl<G: Game> Match<G> {
+    /// The match as a record for anybody: the secret is in it only once the game is over.
+    pub fn save(&self) -> Save<G> {
+        self.write(self.winners().is_some())
+    }
+
+    /// The match as the host keeps it, secret included, so that it goes on with the same luck.
+    pub fn host_save(&self) -> Save<G> {
+        self.write(true)
+    }
+
+    /// Reads a save back, checking every ply.
+    ///
+    /// # Errors
+    /// The first thing that does not hold together; a bad ply is named by its number.
+    pub fn load(save: Save<G>) -> Result<Match<G>, LoadError> {
+        check_versions::<G>(save.format, &save.game, save.rules)?;
+        let luck = read_luck(&save.luck)?;
+        let mut game = match save.position {
+            None => Match::new(save.setup, Luck::Manual)?,
+            Some(position) => Match::from_position(save.setup, position, Luck::Manual)?,
+        };
+        for (ply, entry) in save.plies.into_iter().enumerate() {
+            game.check(&entry).map_err(|error| LoadError::Ply { ply, error })?;
+            game.push(entry);
+        }
+        game.set_luck(luck);
+        let played = game.winners();
+        if save.winners.is_some() && save.winners != played {
+            let words =
+                |winners: Option<Seats>| winners.map_or("not over".into(), |w| w.to_string());
+            return Err(LoadError::Result { claimed: words(save.winners), played: words(played) });
+        }
+        game.settle();
+        Ok(game)
+    }
+
+    /// The winners, if the game is over.
+    pub fn winners(&self) -> Option<Seats> {
+        match self.state().turn() {
+            Turn::Over { winners } => Some(winners),
+            Turn::Player(_) | Turn::Chance => None,
+        }
+    }
+
+    fn write(&self, with_secret: bool) -> Save<G> {
+        let stretch = |(from, luck): &(usize, Luck)| Stretch {
+            from: *from,
+            luck: match luck {
+                Luck::Manual => Origin::Manual,
+                Luck::Sealed { commitment, nonces } => Origin::Fair {
+                    commitment: commitment.clone(),
+                    nonces: nonces.clone(),
+                    secret: None,
+                },
+                Luck::Fair(dice) => Origin::Fair {
+                    commitment: dice.commitment(),
+                    nonces: dice.nonces().to_vec(),
+                    secret: with_secret.then(|| dice.reveal().clone()),
+                },
+            },
+        };
+        Save {
+            format: FORMAT,
+            game: G::ID.into(),
+            rules: G::RULES,
+            setup: self.setup().clone(),
+            position: self.start_position().cloned(),
+            luck: self.luck().iter().map(stretch).collect(),
+            plies: self.plies().to_vec(),
+            winners: self.winners(),
+        }
+    }
+}
+
+/// Re-runs a save: legality of every ply, every die and draw whose secret is revealed, the result.
+///
+/// # Errors
+/// The first thing that does not hold together, with its ply.
+pub fn verify<G: Game>(save: Save<G>) -> Result<Verdict, LoadError> {
+    let luck = read_luck(&save.luck)?;
+    let record = save.plies.clone();
+    let whole = Match::<G>::load(save.clone())?;
+    let mut verdict =
+        Verdict { decisions: 0, proven: 0, sealed: 0, manual: 0, winners: whole.winners() };
+    let mut game = match save.position {
+        None => Match::<G>::new(save.setup, Luck::Manual)?,
+        Some(position) => Match::from_position(save.setup, position, Luck::Manual)?,
+    };
+    for (ply, entry) in record.into_iter().enumerate() {
+        match (&entry, luck_at(&luck, ply)) {
+            (Ply::Act(_) | Ply::End, _) => verdict.decisions += 1,
+            (Ply::Chance(_), Luck::Manual) => verdict.manual += 1,
+            (Ply::Chance(_), Luck::Sealed { .. }) => verdict.sealed += 1,
+            (Ply::Chance(found), Luck::Fair(dice)) => {
+                let expected = pick(&game.chances(), &mut dice.at(ply));
+                if expected != Some(*found) {
+                    let expected = expected.map_or("nothing".into(), |chance| chance.to_string());
+                    return Err(LoadError::Luckless { ply, expected, found: found.to_string() });
+                }
+                verdict.proven += 1;
+            }
+        }
+        game.push(entry);
+    }
+    Ok(verdict)
+}
+
+/// Can we read a save with this head?
+pub(crate) fn check_versions<G: Game>(
+    format: u32,
+    game: &str,
+    rules: u32,
+) -> Result<(), LoadError> {
+    if format != FORMAT {
+        return Err(LoadError::Format { saved: format, ours: FORMAT });
+    }
+    if game != G::ID {
+        return Err(LoadError::Game { saved: game.into(), ours: G::ID.into() });
+    }
+    if rules != G::RULES {
+        return Err(LoadError::Rules { saved: rules, ours: G::RULES });
+    }
+    Ok(())
+}
+
+fn read_luck(stretches: &[Stretch]) -> Result<Vec<(usize, Luck)>, LoadError> {
+    if stretches.first().is_none_or(|first| first.from != 0) {
+        return Err(LoadError::Luck("expected a first stretch from ply 0".into()));
+    }
+    if !stretches.is_sorted_by_key(|stretch| stretch.from) {
+        return Err(LoadError::Luck("expected stretches in the order of their plies".into()));
+    }
+    stretches.iter().map(|stretch| Ok((stretch.from, read_origin(stretch)?))).collect()
+}
+
+fn read_origin(stretch: &Stretch) -> Result<Luck, LoadError> {
+    match stretch.luck.clone() {
+        Origin::Manual => Ok(Luck::Manual),
+        Origin::Fair { commitment, nonces, secret: None } => {
+            Ok(Luck::Sealed { commitment, nonces })
+        }
+        Origin::Fair { commitment, nonces, secret: Some(secret) } => {
+            if secret.commitment() != commitment {
+                let problem = "the revealed secret is not the one that was committed to";
+                return Err(LoadError::Luck(problem.into()));
+            }
+            Ok(Luck::Fair(FairDice::new(secret, nonces)))
+        }
+    }
+}
+
+fn luck_at(luck: &[(usize, Luck)], ply: usize) -> &Luck {
+    let index = luck.partition_point(|&(from, _)| from <= ply);
+    &luck[index - 1].1
+}

@@ -1,0 +1,186 @@
+//! The laws of [`Game`], checked at every state of random games.
+
+use std::fmt::Debug;
+
+use rand_core::Rng;
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{FairDice, Game, Luck, Match, Ply, Seat, Silent, Turn, below, quick};
+
+/// What a random game came to.
+#[derive(Clone, Copy, Debug)]
+pub struct Played {
+    /// Plies, chance included.
+    pub plies: usize,
+    /// Did it end within the bound?
+    pub over: bool,
+}
+
+/// Plays one random game of at most `bound` plies and checks every law at every state.
+///
+/// # Panics
+/// If a law is broken; the message names the law, the seed is the caller's to print.
+pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> Played {
+    let mut luck = quick(seed);
+    let start = G::new(setup).unwrap_or_else(|error| panic!("setup refused: {error}"));
+    round_trip(setup);
+    let mut game = Match::<G>::new(setup.clone(), Luck::Fair(FairDice::seeded(seed)))
+        .unwrap_or_else(|error| panic!("setup refused: {error}"));
+    let mut mirror = start;
+    let mut seen = 0;
+    loop {
+        for ply in &game.plies()[seen..] {
+            check_lists(&mirror, ply);
+            check_state(setup, &mirror, &mut luck);
+            check_copies(&mirror, ply);
+            round_trip(ply);
+            mirror.apply(ply, &mut Silent);
+        }
+        seen = game.plies().len();
+        assert!(mirror == *game.state(), "replaying the plies gives the state");
+        let Turn::Player(seat) = game.state().turn() else { break };
+        if seen >= bound {
+            break;
+        }
+        let actions = game.actions();
+        let action = actions[below(actions.len() as u32, &mut luck) as usize];
+        game.act(seat, action).unwrap_or_else(|error| panic!("{action} was in the list: {error}"));
+    }
+    check_state(setup, &mirror, &mut luck);
+    check_record(&game);
+    Played { plies: seen, over: matches!(game.state().turn(), Turn::Over { .. }) }
+}
+
+/// Compares [`Game::sample`] with the weights of [`Game::chances`] by Pearson's chi-square.
+///
+/// # Panics
+/// If an outcome comes up that is not listed, or the fit is worse than one in a million.
+pub fn check_sampling<G: Game>(state: &G, draws: u32, seed: u64) {
+    let mut luck = quick(seed);
+    let mut list = Vec::new();
+    state.chances(&mut list);
+    let total: u64 = list.iter().map(|&(_, weight)| u64::from(weight)).sum();
+    let mut counts = vec![0u64; list.len()];
+    for _ in 0..draws {
+        let drawn = state.sample(&mut luck);
+        let index = list.iter().position(|&(outcome, _)| outcome == drawn);
+        counts[index.unwrap_or_else(|| panic!("{drawn} is not among the listed outcomes"))] += 1;
+    }
+    let statistic: f64 = list
+        .iter()
+        .zip(&counts)
+        .map(|(&(_, weight), &count)| {
+            let expected = f64::from(draws) * f64::from(weight) / total as f64;
+            (count as f64 - expected).powi(2) / expected
+        })
+        .sum();
+    let limit = chi_square_limit(list.len() as f64 - 1.0);
+    assert!(statistic <= limit, "sampling disagrees with the weights: {statistic:.1} > {limit:.1}");
+}
+
+/// The value that chi-square exceeds about once in a million (Wilson and Hilferty's approximation).
+fn chi_square_limit(freedom: f64) -> f64 {
+    if freedom < 1.0 {
+        return 0.0;
+    }
+    let spread = 2.0 / (9.0 * freedom);
+    freedom * (1.0 - spread + 4.9 * spread.sqrt()).powi(3)
+}
+
+fn check_lists<G: Game>(state: &G, ply: &crate::PlyOf<G>) {
+    let (mut actions, mut chances) = (Vec::new(), Vec::new());
+    state.actions(&mut actions);
+    state.chances(&mut chances);
+    assert!(actions.is_sorted_by(|a, b| a < b), "actions ascend without repetition: {actions:?}");
+    assert!(
+        chances.is_sorted_by(|a, b| a.0 < b.0),
+        "outcomes ascend without repetition: {chances:?}"
+    );
+    assert!(chances.iter().all(|&(_, weight)| weight > 0), "weights are positive: {chances:?}");
+    match state.turn() {
+        Turn::Player(seat) => {
+            assert!(seat.0 < state.seats(), "the seat exists");
+            assert!(!actions.is_empty() && chances.is_empty(), "a player has something to choose");
+        }
+        Turn::Chance => assert!(actions.is_empty() && !chances.is_empty(), "chance has outcomes"),
+        Turn::Over { .. } => panic!("{ply:?} was played after the end"),
+    }
+    let texts: std::collections::BTreeSet<String> = actions.iter().map(|a| a.to_string()).collect();
+    assert_eq!(texts.len(), actions.len(), "every action has words of its own: {texts:?}");
+    actions.iter().for_each(round_trip);
+    chances.iter().for_each(|(chance, _)| round_trip(chance));
+}
+
+fn check_state<G: Game>(setup: &G::Setup, state: &G, luck: &mut impl Rng) {
+    state.validate().unwrap_or_else(|error| panic!("the slow validator: {error}\n{state:#?}"));
+    let position = state.position();
+    round_trip(&position);
+    match G::from_position(setup, &position) {
+        Ok(back) => {
+            assert!(back == *state, "a position leads back to its state\n{back:#?}\n{state:#?}");
+        }
+        Err(error) => panic!("its own position is refused: {error}\n{position:#?}"),
+    }
+    if let Turn::Over { .. } = state.turn() {
+        let (mut actions, mut chances) = (Vec::new(), Vec::new());
+        state.actions(&mut actions);
+        state.chances(&mut chances);
+        assert!(actions.is_empty() && chances.is_empty(), "nothing is offered after the end");
+    }
+    round_trip(&state.view(None));
+    for seat in (0..state.seats()).map(Seat) {
+        check_imagination(state, seat, luck);
+    }
+}
+
+fn check_imagination<G: Game>(state: &G, seat: Seat, luck: &mut impl Rng) {
+    let world = state.imagine(seat, luck);
+    assert!(world.view(Some(seat)) == state.view(Some(seat)), "an imagined world looks the same");
+    if state.turn() == Turn::Player(seat) {
+        let (mut real, mut imagined) = (Vec::new(), Vec::new());
+        state.actions(&mut real);
+        world.actions(&mut imagined);
+        assert_eq!(real, imagined, "an imagined world offers the same actions");
+    }
+}
+
+fn check_copies<G: Game>(state: &G, ply: &crate::PlyOf<G>) {
+    let before = state.clone();
+    let mut copy = state.clone();
+    copy.apply(ply, &mut Silent);
+    assert!(before == *state, "playing on a copy leaves the original alone");
+    let mut heard = Vec::new();
+    let mut again = state.clone();
+    again.apply(ply, &mut heard);
+    assert!(again == copy, "listening changes nothing");
+    for event in &heard {
+        round_trip(event);
+        let _ = event.to_string();
+    }
+}
+
+/// Its save loads, verifies, and keeps its secret until the end.
+fn check_record<G: Game>(game: &Match<G>) {
+    let save = game.save();
+    let text = serde_json::to_string(&save).expect("saves are JSON");
+    let Luck::Fair(dice) = &game.luck()[0].1 else { panic!("dealt with fair dice") };
+    let secret = String::from(dice.reveal().clone());
+    let over = matches!(game.state().turn(), Turn::Over { .. });
+    assert_eq!(
+        text.contains(&secret),
+        over,
+        "a save holds the secret exactly when the game is over"
+    );
+    let read = serde_json::from_str(&text).expect("our own save");
+    let back = Match::<G>::load(read).unwrap_or_else(|error| panic!("our own save: {error}"));
+    assert!(back.state() == game.state(), "loading gives the state back");
+    let chances = game.plies().iter().filter(|ply| matches!(ply, Ply::Chance(_))).count();
+    let verdict = crate::verify::<G>(game.host_save()).expect("our own record");
+    assert_eq!(verdict.proven, chances, "every roll and draw follows from the secret");
+}
+
+fn round_trip<T: Debug + Eq + Serialize + DeserializeOwned>(value: &T) {
+    let text = serde_json::to_string(value).unwrap_or_else(|error| panic!("{value:?}: {error}"));
+    let back: T = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert!(back == *value, "JSON goes there and back: {text}");
+}

@@ -1,0 +1,7 @@
+//! What every game is tested with: the same laws for all, and whole games as readable text.
+
+mod conformance;
+mod playthrough;
+
+pub use conformance::{Played, check_every_state, check_sampling};
+pub use playthrough::{check_playthrough, check_playthroughs};

@@ -1,0 +1,223 @@
+//! Playthroughs: games and fragments of games as readable text that is checked line by line.
+//!
+//! A playthrough is a text file. Its script is in these lines, everything else is written by
+//! running it (`UPDATE_EXPECT=1` rewrites the file):
+//!
+//! ```text
+//! # K-6.4 a tie sends the hero back unharmed      a title
+//! setup {"players": 2, …}                         JSON, may go on over indented lines
+//! position {"tiles": …}                           optional
+//! > walk north                                    a ply, in the words of the list or as JSON
+//! ! heal                                          an action that must be refused, in JSON
+//! ```
+//!
+//! Luck is in the script's hands, so a rule can be shown with the very dice it needs.
+
+use std::{fmt::Write as _, fs, path::Path};
+
+use serde_json::Value;
+
+use crate::{Game, Luck, Match, Picture, PlayError, Ply, Seat, Turn};
+
+/// Checks every `*.txt` in a folder; returns their titles.
+///
+/// # Panics
+/// If one differs from what running it gives, or cannot be run.
+pub fn check_playthroughs<G: Game>(folder: &Path) -> Vec<String> {
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+        .map(|entry| entry.expect("a readable folder").path())
+        .filter(|path| path.extension().is_some_and(|end| end == "txt"))
+        .collect();
+    paths.sort();
+    let failures: Vec<String> =
+        paths.iter().filter_map(|path| check_playthrough::<G>(path).err()).collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+    paths.iter().map(|path| title(path)).collect()
+}
+
+/// Runs one file and compares; with `UPDATE_EXPECT=1` in the environment, rewrites it instead.
+///
+/// # Errors
+/// The first line that differs, or the script line that cannot be run.
+pub fn check_playthrough<G: Game>(path: &Path) -> Result<(), String> {
+    let name = path.display();
+    let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+    let fresh = run::<G>(&text).map_err(|problem| format!("{name}: {problem}"))?;
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        return fs::write(path, fresh).map_err(|error| format!("{name}: {error}"));
+    }
+    let differs = text.lines().zip(fresh.lines()).position(|(old, new)| old != new);
+    match differs {
+        None if text == fresh => Ok(()),
+        at => {
+            let line = at.unwrap_or(text.lines().count().min(fresh.lines().count()));
+            let show = |text: &str| text.lines().nth(line).unwrap_or("(end of file)").to_string();
+            Err(format!(
+                "{name}:{}: differs\n  file {}\n  runs {}\nUPDATE_EXPECT=1 rewrites it",
+                line + 1,
+                show(&text),
+                show(&fresh)
+            ))
+        }
+    }
+}
+
+fn title(path: &Path) -> String {
+    let text = fs::read_to_string(path).unwrap_or_default();
+    text.lines().next().unwrap_or_default().trim_start_matches("# ").to_string()
+}
+
+/// The parts of a playthrough that a person wrote.
+struct Script<'a> {
+    comments: Vec<&'a str>,
+    setup: String,
+    position: Option<String>,
+    lines: Vec<&'a str>,
+}
+
+fn run<G: Game>(text: &str) -> Result<String, String> {
+    let script = parse(text)?;
+    let setup = from_json("setup", &script.setup)?;
+    let start = match &script.position {
+        None => Match::<G>::new(setup, Luck::Manual),
+        Some(position) => {
+            Match::from_position(setup, from_json("position", position)?, Luck::Manual)
+        }
+    };
+    let mut out = script.comments.join("\n") + "\n";
+    let _ = writeln!(out, "setup {}", script.setup);
+    script.position.iter().for_each(|position| {
+        let _ = writeln!(out, "position {position}");
+    });
+    let mut game = start.map_err(|error| error.to_string())?;
+    show(&game, &mut out);
+    for line in script.lines {
+        let _ = writeln!(out, "{line}");
+        if let Some(text) = line.strip_prefix("> ") {
+            let since = game.plies().len();
+            play(&mut game, text).map_err(|problem| format!("'{line}': {problem}"))?;
+            for (_, event) in game.events(since, None) {
+                let _ = writeln!(out, "  {event}");
+            }
+            show(&game, &mut out);
+        } else if let Some(text) = line.strip_prefix("! ") {
+            let error = refuse(&game, text).map_err(|problem| format!("'{line}': {problem}"))?;
+            let _ = writeln!(out, "  refused: {error}");
+        }
+    }
+    Ok(out)
+}
+
+fn parse(text: &str) -> Result<Script<'_>, String> {
+    let mut script =
+        Script { comments: Vec::new(), setup: String::new(), position: None, lines: Vec::new() };
+    let mut lines = text.lines().peekable();
+    while let Some(line) = lines.next() {
+        let mut block = |first: &str| {
+            let mut json = first.trim().to_string();
+            while let Some(more) =
+                lines.next_if(|next| next.starts_with(' ') || next.starts_with('}'))
+            {
+                json = json + "\n" + more;
+            }
+            json
+        };
+        if let Some(first) = line.strip_prefix("setup ") {
+            script.setup = block(first);
+        } else if let Some(first) = line.strip_prefix("position ") {
+            script.position = Some(block(first));
+        } else if line.starts_with('#') {
+            match script.setup.is_empty() {
+                true => script.comments.push(line),
+                false => script.lines.push(line),
+            }
+        } else if line.starts_with("> ") || line.starts_with("! ") {
+            script.lines.push(line);
+        }
+    }
+    if script.setup.is_empty() {
+        return Err("expected a line 'setup {…}'".into());
+    }
+    Ok(script)
+}
+
+fn from_json<T: crate::Data>(name: &str, text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| format!("{name}: {error}"))
+}
+
+/// Plays one ply, named in words or as JSON.
+fn play<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), String> {
+    let ply = find(game, text)?;
+    let played = match (ply, game.state().turn()) {
+        (Ply::Act(action), Turn::Player(seat)) => game.act(seat, action),
+        (Ply::Chance(chance), _) => game.happen(chance),
+        (Ply::End, _) => game.end(),
+        (Ply::Act(_), Turn::Chance | Turn::Over { .. }) => Err(PlayError::Over),
+    };
+    played.map_err(|error| error.to_string())
+}
+
+fn find<G: Game>(game: &Match<G>, text: &str) -> Result<crate::PlyOf<G>, String> {
+    if text == "agree to end" {
+        return Ok(Ply::End);
+    }
+    if let Some(action) = game.actions().into_iter().find(|action| action.to_string() == text) {
+        return Ok(Ply::Act(action));
+    }
+    if let Some((chance, _)) = game.chances().into_iter().find(|(c, _)| c.to_string() == text) {
+        return Ok(Ply::Chance(chance));
+    }
+    Err(format!("not offered; possible are:\n{}", choices(game)))
+}
+
+/// The error that an action must meet.
+fn refuse<G: Game>(game: &Match<G>, text: &str) -> Result<PlayError, String> {
+    let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let action: G::Action = serde_json::from_value(value).map_err(|error| error.to_string())?;
+    let seat = match game.state().turn() {
+        Turn::Player(seat) => seat,
+        Turn::Chance | Turn::Over { .. } => Seat(0),
+    };
+    let mut copy = game.clone();
+    match copy.act(seat, action) {
+        Ok(()) => Err("expected a refusal, but it is allowed".into()),
+        Err(error) if copy.state() == game.state() => Ok(error),
+        Err(error) => Err(format!("refused ({error}), but the state changed")),
+    }
+}
+
+fn show<G: Game>(game: &Match<G>, out: &mut String) {
+    let picture = game.state().view(None).picture().to_string();
+    for line in picture.lines() {
+        let _ = writeln!(out, "{}", format!("    {line}").trim_end());
+    }
+    let now = match game.state().turn() {
+        Turn::Player(seat) => seat.to_string(),
+        Turn::Chance => "chance".into(),
+        Turn::Over { winners } => format!("over, won by {winners}"),
+    };
+    let _ = writeln!(out, "ply {} {now}", game.plies().len());
+    out.push_str(&choices(game));
+}
+
+/// The legal actions or outcomes, wrapped.
+fn choices<G: Game>(game: &Match<G>) -> String {
+    let actions = game.actions().into_iter().map(|action| action.to_string());
+    let chances = game.chances().into_iter().map(|(chance, weight)| format!("{chance} ×{weight}"));
+    let (mut out, mut line) = (String::new(), String::new());
+    for choice in actions.chain(chances) {
+        if !line.is_empty() && line.chars().count() + choice.chars().count() > 90 {
+            let _ = writeln!(out, "  {line}");
+            line.clear();
+        }
+        if !line.is_empty() {
+            line += " | ";
+        }
+        line += &choice;
+    }
+    if !line.is_empty() {
+        let _ = writeln!(out, "  {line}");
+    }
+    out
+}
