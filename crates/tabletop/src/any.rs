@@ -57,6 +57,8 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Option<Seat>) -> Value;
     /// What this viewer may know, drawn.
     fn picture(&self, viewer: Option<Seat>) -> Canvas;
+    /// What this viewer should know besides the picture, a line each.
+    fn status(&self, viewer: Option<Seat>) -> Vec<String>;
     /// What happened from this ply on, as this viewer may know it.
     fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<Shown>;
     /// Players, options, box.
@@ -135,6 +137,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn picture(&self, viewer: Option<Seat>) -> Canvas {
         self.state().view(viewer).picture()
+    }
+
+    fn status(&self, viewer: Option<Seat>) -> Vec<String> {
+        self.state().view(viewer).status()
     }
 
     fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<Shown> {

@@ -129,8 +129,8 @@ pub enum UndoError {
     /// A roll or a draw came after it.
     #[error("luck has spoken since; a decision cannot be taken back after a roll or a draw")]
     ChanceHasSpoken,
-    /// The players agreed to end the game.
-    #[error("the players agreed to end the game here")]
+    /// The game is over and its secret may be known.
+    #[error("the game is over; nothing can be taken back once its secret may be known")]
     Ended,
 }
 

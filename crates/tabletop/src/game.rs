@@ -65,6 +65,9 @@ impl<E> Sink<E> for Silent {
 pub trait Picture {
     /// The picture, uncropped; its focus is what the reader should see first.
     fn picture(&self) -> Canvas;
+
+    /// What the reader should know besides, a line each.
+    fn status(&self) -> Vec<String>;
 }
 
 /// The complete state of one game: the referee's copy.

@@ -158,11 +158,15 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Takes back this seat's last decision, if nothing has come after it.
+    /// Takes back this seat's last decision, if nothing has come after it. Not once the game is
+    /// over: its secret may be known by then, and with it every die to come.
     ///
     /// # Errors
-    /// The last ply is not a decision of this seat.
+    /// The last ply is not a decision of this seat, or the game is over.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        if let Turn::Over { .. } = self.state.turn() {
+            return Err(UndoError::Ended);
+        }
         match self.plies.split_last() {
             None => return Err(UndoError::Nothing),
             Some((Ply::Chance(_), _)) => return Err(UndoError::ChanceHasSpoken),
@@ -235,7 +239,8 @@ impl<G: Game> Match<G> {
 
     /// Lets the fair dice answer while it is chance's turn.
     pub(crate) fn settle(&mut self) {
-        while let Luck::Fair(dice) = self.luck_now() {
+        while self.state.turn() == Turn::Chance {
+            let Luck::Fair(dice) = self.luck_now() else { return };
             let Some(chance) = pick(&self.chances(), &mut dice.at(self.plies.len())) else {
                 return;
             };

@@ -94,7 +94,7 @@ impl<G: Game> Match<G> {
     /// The first thing that does not hold together; a bad ply is named by its number.
     pub fn load(save: Save<G>) -> Result<Match<G>, LoadError> {
         check_versions::<G>(save.format, &save.game, save.rules)?;
-        let luck = read_luck(&save.luck)?;
+        let luck = read_luck(&save.luck, save.plies.len())?;
         let mut game = match save.position {
             None => Match::new(save.setup, Luck::Manual)?,
             Some(position) => Match::from_position(save.setup, position, Luck::Manual)?,
@@ -157,11 +157,10 @@ impl<G: Game> Match<G> {
 /// # Errors
 /// The first thing that does not hold together, with its ply.
 pub fn verify<G: Game>(save: Save<G>) -> Result<Verdict, LoadError> {
-    let luck = read_luck(&save.luck)?;
+    let luck = read_luck(&save.luck, save.plies.len())?;
     let record = save.plies.clone();
-    let whole = Match::<G>::load(save.clone())?;
-    let mut verdict =
-        Verdict { decisions: 0, proven: 0, sealed: 0, manual: 0, winners: whole.winners() };
+    Match::<G>::load(save.clone())?;
+    let mut verdict = Verdict { decisions: 0, proven: 0, sealed: 0, manual: 0, winners: None };
     let mut game = match save.position {
         None => Match::<G>::new(save.setup, Luck::Manual)?,
         Some(position) => Match::from_position(save.setup, position, Luck::Manual)?,
@@ -182,6 +181,7 @@ pub fn verify<G: Game>(save: Save<G>) -> Result<Verdict, LoadError> {
         }
         game.push(entry);
     }
+    verdict.winners = game.winners();
     Ok(verdict)
 }
 
@@ -203,12 +203,16 @@ pub(crate) fn check_versions<G: Game>(
     Ok(())
 }
 
-fn read_luck(stretches: &[Stretch]) -> Result<Vec<(usize, Luck)>, LoadError> {
+fn read_luck(stretches: &[Stretch], plies: usize) -> Result<Vec<(usize, Luck)>, LoadError> {
     if stretches.first().is_none_or(|first| first.from != 0) {
         return Err(LoadError::Luck("expected a first stretch from ply 0".into()));
     }
     if !stretches.is_sorted_by_key(|stretch| stretch.from) {
         return Err(LoadError::Luck("expected stretches in the order of their plies".into()));
+    }
+    if let Some(late) = stretches.iter().find(|stretch| stretch.from > plies) {
+        let problem = format!("expected no stretch after ply {plies}, got one from {}", late.from);
+        return Err(LoadError::Luck(problem));
     }
     stretches.iter().map(|stretch| Ok((stretch.from, read_origin(stretch)?))).collect()
 }

@@ -11,7 +11,7 @@ pub struct Seat(pub u8);
 
 /// A set of seats. In JSON a sorted list: `[0,2]`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct Seats(u16);
 
 impl Seats {
@@ -53,9 +53,13 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-impl From<Vec<Seat>> for Seats {
-    fn from(seats: Vec<Seat>) -> Seats {
-        seats.into_iter().collect()
+impl TryFrom<Vec<Seat>> for Seats {
+    type Error = String;
+    fn try_from(seats: Vec<Seat>) -> Result<Seats, String> {
+        match seats.iter().find(|seat| seat.0 >= Seats::MOST) {
+            Some(seat) => Err(format!("expected seats below {}, got {}", Seats::MOST, seat.0)),
+            None => Ok(seats.into_iter().collect()),
+        }
     }
 }
 
@@ -68,7 +72,7 @@ impl From<Seats> for Vec<Seat> {
 /// People count from one: seat 0 is "player 1".
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "player {}", self.0 + 1)
+        write!(f, "player {}", u16::from(self.0) + 1)
     }
 }
 

@@ -1,5 +1,5 @@
-//! Pig, the smallest dice game: the worked example of [`Game`](crate::Game), and what this crate's
-//! own tests play. Roll and add, or stop and bank; a one loses what is not banked.
+//! Pig, the smallest dice game: the worked example of [`Game`], and what this crate's own tests
+//! play. Roll and add, or stop and bank; a one loses what is not banked.
 
 use std::fmt;
 
@@ -88,7 +88,11 @@ impl Game for Pig {
     }
 
     fn from_position(setup: &PigSetup, position: &Pig) -> Result<Pig, SetupError> {
-        if position.banked.len() != usize::from(setup.players) {
+        let start = Pig::new(setup)?;
+        if position.goal != start.goal {
+            return Err(SetupError::new("goal", format!("expected {}", start.goal)));
+        }
+        if position.banked.len() != start.banked.len() {
             return Err(SetupError::new("banked", format!("expected {} numbers", setup.players)));
         }
         position.validate()?;
@@ -135,7 +139,8 @@ impl Game for Pig {
         match action {
             PigAction::Roll => self.rolling = true,
             PigAction::Bank => {
-                self.banked[usize::from(self.seat.0)] += self.at_risk;
+                let banked = &mut self.banked[usize::from(self.seat.0)];
+                *banked = banked.saturating_add(self.at_risk);
                 events.push(PigEvent::Banked(self.at_risk));
                 self.pass();
             }
@@ -148,7 +153,7 @@ impl Game for Pig {
         if pips == 1 {
             self.pass();
         } else {
-            self.at_risk += u16::from(pips);
+            self.at_risk = self.at_risk.saturating_add(pips.into());
         }
     }
 
@@ -182,14 +187,14 @@ impl Game for Pig {
 
 impl Picture for Pig {
     fn picture(&self) -> Canvas {
-        let mut canvas = Canvas::new(40, 1);
-        canvas.write(
-            0,
-            0,
-            Paint::Plain,
-            &format!("banked {:?}, at risk {}", self.banked, self.at_risk),
-        );
+        let mut canvas = Canvas::new(20, 1);
+        canvas.write(0, 0, Paint::Seat(self.seat.0), &format!("at risk {}", self.at_risk));
         canvas
+    }
+
+    fn status(&self) -> Vec<String> {
+        let line = |(seat, points)| format!("{}: {points} of {}", Seat(seat), self.goal);
+        (0..).zip(&self.banked).map(line).collect()
     }
 }
 

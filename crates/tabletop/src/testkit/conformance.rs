@@ -28,13 +28,13 @@ pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> 
         .unwrap_or_else(|error| panic!("setup refused: {error}"));
     let mut mirror = start;
     let mut seen = 0;
+    check_state(setup, &mirror, &mut luck);
     loop {
         for ply in &game.plies()[seen..] {
-            check_lists(&mirror, ply);
-            check_state(setup, &mirror, &mut luck);
             check_copies(&mirror, ply);
             round_trip(ply);
             mirror.apply(ply, &mut Silent);
+            check_state(setup, &mirror, &mut luck);
         }
         seen = game.plies().len();
         assert!(mirror == *game.state(), "replaying the plies gives the state");
@@ -46,7 +46,6 @@ pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> 
         let action = actions[below(actions.len() as u32, &mut luck) as usize];
         game.act(seat, action).unwrap_or_else(|error| panic!("{action} was in the list: {error}"));
     }
-    check_state(setup, &mirror, &mut luck);
     check_record(&game);
     Played { plies: seen, over: matches!(game.state().turn(), Turn::Over { .. }) }
 }
@@ -87,7 +86,7 @@ fn chi_square_limit(freedom: f64) -> f64 {
     freedom * (1.0 - spread + 4.9 * spread.sqrt()).powi(3)
 }
 
-fn check_lists<G: Game>(state: &G, ply: &crate::PlyOf<G>) {
+fn check_lists<G: Game>(state: &G) {
     let (mut actions, mut chances) = (Vec::new(), Vec::new());
     state.actions(&mut actions);
     state.chances(&mut chances);
@@ -100,10 +99,13 @@ fn check_lists<G: Game>(state: &G, ply: &crate::PlyOf<G>) {
     match state.turn() {
         Turn::Player(seat) => {
             assert!(seat.0 < state.seats(), "the seat exists");
-            assert!(!actions.is_empty() && chances.is_empty(), "a player has something to choose");
+            assert!(!actions.is_empty(), "a player has something to choose");
+            assert!(chances.is_empty(), "chances wait for their turn: {chances:?}");
         }
         Turn::Chance => assert!(actions.is_empty() && !chances.is_empty(), "chance has outcomes"),
-        Turn::Over { .. } => panic!("{ply:?} was played after the end"),
+        Turn::Over { .. } => {
+            assert!(actions.is_empty() && chances.is_empty(), "nothing is offered after the end");
+        }
     }
     let texts: std::collections::BTreeSet<String> = actions.iter().map(|a| a.to_string()).collect();
     assert_eq!(texts.len(), actions.len(), "every action has words of its own: {texts:?}");
@@ -112,6 +114,8 @@ fn check_lists<G: Game>(state: &G, ply: &crate::PlyOf<G>) {
 }
 
 fn check_state<G: Game>(setup: &G::Setup, state: &G, luck: &mut impl Rng) {
+    check_lists(state);
+    check_end(state);
     state.validate().unwrap_or_else(|error| panic!("the slow validator: {error}\n{state:#?}"));
     let position = state.position();
     round_trip(&position);
@@ -121,15 +125,18 @@ fn check_state<G: Game>(setup: &G::Setup, state: &G, luck: &mut impl Rng) {
         }
         Err(error) => panic!("its own position is refused: {error}\n{position:#?}"),
     }
-    if let Turn::Over { .. } = state.turn() {
-        let (mut actions, mut chances) = (Vec::new(), Vec::new());
-        state.actions(&mut actions);
-        state.chances(&mut chances);
-        assert!(actions.is_empty() && chances.is_empty(), "nothing is offered after the end");
-    }
     round_trip(&state.view(None));
     for seat in (0..state.seats()).map(Seat) {
         check_imagination(state, seat, luck);
+    }
+}
+
+fn check_end<G: Game>(state: &G) {
+    let over = |state: &G| matches!(state.turn(), Turn::Over { .. });
+    if !over(state) {
+        let mut ended = state.clone();
+        ended.end(&mut Silent);
+        assert!(over(&ended), "an agreed end is an end");
     }
 }
 

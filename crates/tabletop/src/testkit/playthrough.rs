@@ -5,10 +5,11 @@
 //!
 //! ```text
 //! # K-6.4 a tie sends the hero back unharmed      a title
-//! setup {"players": 2, …}                         JSON, may go on over indented lines
+//! setup {"players": 2, …}                         JSON, may go on over several lines
 //! position {"tiles": …}                           optional
-//! > walk north                                    a ply, in the words of the list or as JSON
-//! ! heal                                          an action that must be refused, in JSON
+//! > walk north                                    a ply, in the words of the list
+//! > agree to end the game                         the players end the game here
+//! ! "heal"                                        an action that must be refused, in JSON
 //! ```
 //!
 //! Luck is in the script's hands, so a rule can be shown with the very dice it needs.
@@ -91,7 +92,8 @@ fn run<G: Game>(text: &str) -> Result<String, String> {
         let _ = writeln!(out, "position {position}");
     });
     let mut game = start.map_err(|error| error.to_string())?;
-    show(&game, &mut out);
+    let mut last = String::new();
+    show(&game, &mut last, &mut out);
     for line in script.lines {
         let _ = writeln!(out, "{line}");
         if let Some(text) = line.strip_prefix("> ") {
@@ -100,7 +102,7 @@ fn run<G: Game>(text: &str) -> Result<String, String> {
             for (_, event) in game.events(since, None) {
                 let _ = writeln!(out, "  {event}");
             }
-            show(&game, &mut out);
+            show(&game, &mut last, &mut out);
         } else if let Some(text) = line.strip_prefix("! ") {
             let error = refuse(&game, text).map_err(|problem| format!("'{line}': {problem}"))?;
             let _ = writeln!(out, "  refused: {error}");
@@ -112,12 +114,12 @@ fn run<G: Game>(text: &str) -> Result<String, String> {
 fn parse(text: &str) -> Result<Script<'_>, String> {
     let mut script =
         Script { comments: Vec::new(), setup: String::new(), position: None, lines: Vec::new() };
-    let mut lines = text.lines().peekable();
+    let mut lines = text.lines();
     while let Some(line) = lines.next() {
         let mut block = |first: &str| {
             let mut json = first.trim().to_string();
-            while let Some(more) =
-                lines.next_if(|next| next.starts_with(' ') || next.starts_with('}'))
+            while is_unfinished(&json)
+                && let Some(more) = lines.next()
             {
                 json = json + "\n" + more;
             }
@@ -142,11 +144,16 @@ fn parse(text: &str) -> Result<Script<'_>, String> {
     Ok(script)
 }
 
+/// Does this JSON go on over the next line?
+fn is_unfinished(json: &str) -> bool {
+    serde_json::from_str::<Value>(json).is_err_and(|error| error.is_eof())
+}
+
 fn from_json<T: crate::Data>(name: &str, text: &str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|error| format!("{name}: {error}"))
 }
 
-/// Plays one ply, named in words or as JSON.
+/// Plays one ply, named in words.
 fn play<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), String> {
     let ply = find(game, text)?;
     let played = match (ply, game.state().turn()) {
@@ -159,7 +166,7 @@ fn play<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), String> {
 }
 
 fn find<G: Game>(game: &Match<G>, text: &str) -> Result<crate::PlyOf<G>, String> {
-    if text == "agree to end" {
+    if text == "agree to end the game" {
         return Ok(Ply::End);
     }
     if let Some(action) = game.actions().into_iter().find(|action| action.to_string() == text) {
@@ -187,10 +194,16 @@ fn refuse<G: Game>(game: &Match<G>, text: &str) -> Result<PlayError, String> {
     }
 }
 
-fn show<G: Game>(game: &Match<G>, out: &mut String) {
-    let picture = game.state().view(None).picture().to_string();
-    for line in picture.lines() {
-        let _ = writeln!(out, "{}", format!("    {line}").trim_end());
+/// Draws the view unless it looks as it did, then says whose turn it is and what is possible.
+fn show<G: Game>(game: &Match<G>, last: &mut String, out: &mut String) {
+    let view = game.state().view(None);
+    let (picture, status) = (view.picture().to_string(), view.status());
+    let lines = picture.lines().chain(status.iter().map(String::as_str));
+    let drawn: String =
+        lines.map(|line| format!("    {line}").trim_end().to_string() + "\n").collect();
+    if drawn != *last {
+        out.push_str(&drawn);
+        *last = drawn;
     }
     let now = match game.state().turn() {
         Turn::Player(seat) => seat.to_string(),

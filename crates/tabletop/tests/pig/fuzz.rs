@@ -1,0 +1,220 @@
+//! Nothing that comes from outside may make the process panic.
+//!
+//! Bounded, and the same in every run; `KARAK_LONG=1` digs a hundred times deeper.
+
+use serde_json::{Map, Value, json};
+use tabletop::{
+    AnyMatch, FairDice, Luck, Rng, Seat, Turn,
+    any::{load, open, verify},
+    below, quick,
+    toy::Pig,
+};
+
+use crate::table::{fair, finished, play_on, won};
+
+/// How many rounds to go.
+pub fn rounds(short: u64) -> u64 {
+    if std::env::var_os("KARAK_LONG").is_some() { 100 * short } else { short }
+}
+
+#[test]
+fn any_json_as_an_action_or_outcome_is_answered() {
+    let mut luck = quick(1);
+    for round in 0..rounds(2_000) {
+        let mut game = open::<Pig>(setup(), None, some_luck(round)).expect("two can play");
+        for _ in 0..20 {
+            poke(&mut *game, &mut luck);
+        }
+    }
+}
+
+#[test]
+fn any_json_as_a_start_is_answered() {
+    let mut luck = quick(2);
+    let mut opened = 0;
+    for round in 0..rounds(20_000) {
+        let (mut setup, mut position) = (setup(), json!(fair(round).state()));
+        mutate(&mut setup, &mut luck);
+        for _ in 0..below(3, &mut luck) {
+            mutate(&mut position, &mut luck);
+        }
+        let position = below(4, &mut luck).gt(&0).then_some(position);
+        if let Ok(mut game) = open::<Pig>(setup, position, some_luck(round)) {
+            opened += 1;
+            play_at_random(&mut *game, &mut luck);
+        }
+    }
+    assert!(opened > rounds(20_000) / 100, "the mutations leave some starts alive: {opened}");
+}
+
+#[test]
+fn any_json_as_a_save_is_answered() {
+    let mut luck = quick(3);
+    let saves = saves();
+    let mut loaded = 0;
+    for round in 0..rounds(20_000) {
+        let mut save = saves[round as usize % saves.len()].clone();
+        for _ in 0..=below(3, &mut luck) {
+            mutate(&mut save, &mut luck);
+        }
+        let _ = verify::<Pig>(save.clone());
+        if let Ok(mut game) = load::<Pig>(save) {
+            loaded += 1;
+            game.continue_with(some_luck(round));
+            play_at_random(&mut *game, &mut luck);
+            load::<Pig>(game.host_save()).map(drop).expect("what was loaded can be loaded again");
+        }
+    }
+    assert!(loaded > rounds(20_000) / 100, "the mutations leave some saves alive: {loaded}");
+}
+
+#[test]
+fn any_bytes_as_a_save_are_answered() {
+    let mut luck = quick(4);
+    let texts: Vec<String> = saves().iter().map(Value::to_string).collect();
+    for round in 0..rounds(20_000) {
+        let mut bytes = texts[round as usize % texts.len()].clone().into_bytes();
+        for _ in 0..=below(4, &mut luck) {
+            damage(&mut bytes, &mut luck);
+        }
+        if let Ok(save) = serde_json::from_slice::<Value>(&bytes) {
+            let _ = verify::<Pig>(save.clone());
+            let _ = load::<Pig>(save);
+        }
+    }
+}
+
+fn setup() -> Value {
+    json!({"players": 2, "goal": 20})
+}
+
+fn some_luck(round: u64) -> Luck {
+    if round.is_multiple_of(2) { Luck::Manual } else { Luck::Fair(FairDice::seeded(round)) }
+}
+
+/// Saves of every kind: over, by hand, sealed, for the host, in two stretches.
+fn saves() -> Vec<Value> {
+    let mut open = fair(1);
+    play_on(&mut open, 6);
+    let mut resumed = load::<Pig>(AnyMatch::save(&open)).expect("our own save");
+    resumed.continue_with(Luck::Fair(FairDice::seeded(2)));
+    play_at_random(&mut *resumed, &mut quick(1));
+    vec![
+        AnyMatch::save(&finished(1)),
+        AnyMatch::save(&won()),
+        AnyMatch::save(&open),
+        AnyMatch::host_save(&open),
+        resumed.save(),
+    ]
+}
+
+/// One call with whatever comes to mind; a refusal must leave the match alone.
+fn poke(game: &mut dyn AnyMatch, luck: &mut impl Rng) {
+    let seat = Seat(below(4, luck) as u8 * 85);
+    let before = (game.ply(), game.position());
+    let refused = match below(6, luck) {
+        0 => game.act(seat, json!("roll")).is_err(),
+        1 => game.act(seat, json!("bank")).is_err(),
+        2 => game.act(seat, anything(3, luck)).is_err(),
+        3 => game.happen(json!(below(8, luck))).is_err(),
+        4 => game.happen(anything(3, luck)).is_err(),
+        _ => game.undo(seat).is_err(),
+    };
+    if refused {
+        assert_eq!((game.ply(), game.position()), before, "a refusal changes nothing");
+    }
+    assert!(game.events(game.ply(), Some(seat)).is_empty(), "nothing has come of the next ply");
+    assert!(game.picture(Some(seat)).height() > 0);
+}
+
+/// Up to thirty offered plies.
+fn play_at_random(game: &mut dyn AnyMatch, luck: &mut impl Rng) {
+    for _ in 0..30 {
+        let (mut actions, mut chances) = (game.actions(), game.chances());
+        let played = match game.turn() {
+            Turn::Player(seat) => {
+                let index = below(actions.len() as u32, luck) as usize;
+                game.act(seat, actions.swap_remove(index).action)
+            }
+            Turn::Chance => {
+                let index = below(chances.len() as u32, luck) as usize;
+                game.happen(chances.swap_remove(index).chance)
+            }
+            Turn::Over { .. } => return,
+        };
+        played.expect("it was offered");
+    }
+}
+
+/// Changes one place somewhere inside.
+fn mutate(value: &mut Value, luck: &mut impl Rng) {
+    let deeper = below(4, luck) > 0;
+    match value {
+        Value::Array(list) if deeper && !list.is_empty() => mutate_list(list, luck),
+        Value::Object(map) if deeper && !map.is_empty() => mutate_map(map, luck),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => replace(value, luck),
+        Value::Array(_) | Value::Object(_) => replace(value, luck),
+    }
+}
+
+fn replace(value: &mut Value, luck: &mut impl Rng) {
+    *value = anything(2, luck);
+}
+
+fn mutate_list(list: &mut Vec<Value>, luck: &mut impl Rng) {
+    let index = below(list.len() as u32, luck) as usize;
+    match below(8, luck) {
+        0 => drop(list.remove(index)),
+        1 => list.insert(index, list[index].clone()),
+        2 => list.truncate(index),
+        _ => mutate(&mut list[index], luck),
+    }
+}
+
+fn mutate_map(map: &mut Map<String, Value>, luck: &mut impl Rng) {
+    let index = below(map.len() as u32, luck) as usize;
+    let key = map.keys().nth(index).expect("an index below its length").clone();
+    match below(12, luck) {
+        0 => drop(map.remove(&key)),
+        1 => drop(map.insert("wings".into(), anything(1, luck))),
+        _ => mutate(&mut map[&key], luck),
+    }
+}
+
+/// Some JSON, not deeper than this.
+fn anything(depth: u32, luck: &mut impl Rng) -> Value {
+    const WORDS: [&str; 10] =
+        ["", "roll", "bank", "end", "act", "chance", "manual", "fair", "over", "é\u{0}🎲"];
+    const NUMBERS: [i64; 12] = [0, 1, 2, 6, 7, 16, 255, 256, 65_535, -1, i64::MAX, i64::MIN];
+    let kinds = if depth == 0 { 5 } else { 7 };
+    let word = |luck: &mut _| WORDS[below(WORDS.len() as u32, luck) as usize];
+    match below(kinds, luck) {
+        0 => Value::Null,
+        1 => json!(below(2, luck) == 0),
+        2 => json!(NUMBERS[below(NUMBERS.len() as u32, luck) as usize]),
+        3 => json!(f64::from(luck.next_u32()) / 7.0),
+        4 => json!(word(luck)),
+        5 => (0..below(4, luck)).map(|_| anything(depth - 1, luck)).collect(),
+        _ => {
+            let size = below(4, luck);
+            let entry = |_| (word(luck).to_string(), anything(depth - 1, luck));
+            Value::Object((0..size).map(entry).collect::<Map<_, _>>())
+        }
+    }
+}
+
+/// Changes, removes, doubles or cuts off some bytes.
+fn damage(bytes: &mut Vec<u8>, luck: &mut impl Rng) {
+    if bytes.is_empty() {
+        return;
+    }
+    let at = below(bytes.len() as u32, luck) as usize;
+    let end = (at + 1 + below(8, luck) as usize).min(bytes.len());
+    match below(5, luck) {
+        0 => bytes.truncate(at),
+        1 => drop(bytes.drain(at..end)),
+        2 => bytes.extend_from_within(at..end),
+        3 => bytes[at] = b"0123456789{}[],:\"-"[below(18, luck) as usize],
+        _ => bytes[at] = luck.next_u32() as u8,
+    }
+}

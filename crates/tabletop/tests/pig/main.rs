@@ -1,0 +1,19 @@
+//! What this crate promises, played with Pig, its toy game.
+
+mod bent;
+mod table;
+
+mod any_match;
+mod conformance;
+mod events;
+mod fuzz;
+mod luck;
+mod match_;
+mod perft;
+mod playthrough;
+mod position;
+mod save;
+mod sealed;
+mod seat;
+mod undo;
+mod verify;

@@ -1,0 +1,109 @@
+//! Taking back: one's own last decision, as long as nothing has come of it.
+
+use tabletop::{
+    Luck, Match, Ply, UndoError,
+    toy::{Pig, PigAction},
+    verify,
+};
+
+use crate::table::{
+    FIRST, SECOND, bank, by_hand, decide_to_roll, fair, finished, play_on, refused, roll, won,
+};
+
+/// The first player has rolled a six and banked it.
+fn just_banked() -> Match<Pig> {
+    let mut game = by_hand();
+    roll(&mut game, 6);
+    bank(&mut game);
+    game
+}
+
+#[test]
+fn one_takes_back_a_decision_that_nothing_followed() {
+    let mut game = just_banked();
+    let mut before = by_hand();
+    roll(&mut before, 6);
+    game.undo(FIRST).unwrap();
+    assert_eq!(game.state(), before.state());
+    assert_eq!(game.host_save(), before.host_save());
+    assert_eq!(game.events(0, None), before.events(0, None));
+}
+
+#[test]
+fn after_taking_back_one_decides_otherwise() {
+    let mut game = just_banked();
+    game.undo(FIRST).unwrap();
+    roll(&mut game, 5);
+    bank(&mut game);
+    assert_eq!(game.events(4, None).len(), 1);
+    assert_eq!(Match::<Pig>::load(game.save()).unwrap().state(), game.state());
+}
+
+#[test]
+fn a_roll_is_taken_back_while_the_die_is_still_in_the_hand() {
+    let mut game = by_hand();
+    decide_to_roll(&mut game);
+    game.undo(FIRST).unwrap();
+    assert_eq!(game.state(), by_hand().state());
+}
+
+#[test]
+fn at_the_beginning_there_is_nothing_to_take_back() {
+    assert_eq!(refused(&mut by_hand(), |game| game.undo(FIRST)), UndoError::Nothing);
+}
+
+#[test]
+fn a_decision_of_somebody_else_stays() {
+    let mut game = just_banked();
+    assert_eq!(refused(&mut game, |game| game.undo(SECOND)), UndoError::NotYours(FIRST));
+    game.undo(FIRST).unwrap();
+}
+
+#[test]
+fn no_decision_is_taken_back_across_luck() {
+    let mut game = by_hand();
+    roll(&mut game, 6);
+    assert_eq!(refused(&mut game, |game| game.undo(FIRST)), UndoError::ChanceHasSpoken);
+    let mut game = fair(1);
+    decide_to_roll(&mut game);
+    assert_eq!(refused(&mut game, |game| game.undo(FIRST)), UndoError::ChanceHasSpoken);
+}
+
+#[test]
+fn only_the_last_decision_before_luck_is_taken_back() {
+    let mut game = just_banked();
+    game.undo(FIRST).unwrap();
+    assert_eq!(refused(&mut game, |game| game.undo(FIRST)), UndoError::ChanceHasSpoken);
+}
+
+#[test]
+fn an_agreed_end_stays() {
+    let mut game = just_banked();
+    game.end().unwrap();
+    assert_eq!(refused(&mut game, |game| game.undo(FIRST)), UndoError::Ended);
+}
+
+/// The end reveals the secret: whoever went on from here would know every die to come.
+#[test]
+fn a_decision_that_ended_the_game_stays() {
+    let winner = |game: &Match<Pig>| game.winners().unwrap().iter().next().unwrap();
+    let mut game = won();
+    assert_eq!(refused(&mut game, |game| game.undo(FIRST)), UndoError::Ended);
+    let mut game = finished(2);
+    let seat = winner(&game);
+    assert_eq!(refused(&mut game, |game| game.undo(seat)), UndoError::Ended);
+}
+
+#[test]
+fn taking_back_does_not_lose_the_luck_brought_meanwhile() {
+    let mut game = fair(1);
+    play_on(&mut game, 2);
+    assert_eq!(game.plies().last(), Some(&Ply::Act(PigAction::Bank)), "seed 1 does not roll a one");
+    let mut resumed = Match::<Pig>::load(game.save()).unwrap();
+    resumed.continue_with(Luck::Manual);
+    resumed.undo(FIRST).unwrap();
+    assert_eq!(resumed.luck()[1], (2, Luck::Manual));
+    roll(&mut resumed, 3);
+    let verdict = verify(resumed.save()).unwrap();
+    assert_eq!((verdict.sealed, verdict.manual), (1, 1));
+}
