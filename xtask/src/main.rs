@@ -1,2 +1,81 @@
-//! xtask
-fn main() {}
+//! `cargo xtask`: play, test, measure. Plain Rust without dependencies, so it is ready in a second.
+
+mod cargo;
+mod options;
+mod outcome;
+mod step;
+mod style;
+mod test;
+
+use std::process::ExitCode;
+
+/// One thing that `cargo xtask` can do.
+struct Command {
+    name: &'static str,
+    arguments: &'static str,
+    what: &'static str,
+    run: fn(&[String]) -> ExitCode,
+}
+
+/// Everything that `cargo xtask` can do.
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "play",
+        arguments: "[ARGS…]",
+        what: "build the game and play it in this terminal",
+        run: play,
+    },
+    Command {
+        name: "test",
+        arguments: "[--fast|--long] [--only STEP]…",
+        what: "run every check that a change must pass; what CI calls",
+        run: test::run,
+    },
+    Command {
+        name: "bench",
+        arguments: "[ARGS…]",
+        what: "measure how fast the games play themselves",
+        run: bench,
+    },
+    Command { name: "help", arguments: "", what: "show this list", run: help },
+];
+
+/// What a program says when it was called the wrong way.
+const MISUSED: u8 = 2;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let Some((name, rest)) = arguments.split_first() else { return help(&[]) };
+    let wanted = if matches!(name.as_str(), "-h" | "--help") { "help" } else { name };
+    match COMMANDS.iter().find(|command| command.name == wanted) {
+        Some(command) => (command.run)(rest),
+        None => {
+            eprintln!("there is no command '{name}'\n\n{}", list());
+            ExitCode::from(MISUSED)
+        }
+    }
+}
+
+fn play(arguments: &[String]) -> ExitCode {
+    eprintln!("Building the game, then starting it here; the first time takes a minute or two.");
+    cargo::karak("play", arguments)
+}
+
+fn bench(arguments: &[String]) -> ExitCode {
+    eprintln!("Building the game at full speed, then measuring it; close what else is busy.");
+    cargo::karak("bench", arguments)
+}
+
+fn help(_arguments: &[String]) -> ExitCode {
+    print!("{}", list());
+    ExitCode::SUCCESS
+}
+
+fn list() -> String {
+    let mut text = String::from("usage: cargo xtask COMMAND\n\n");
+    for Command { name, arguments, what, .. } in COMMANDS {
+        let call = format!("{name} {arguments}");
+        text += &format!("  {call:<37} {what}\n");
+    }
+    text + "\n" + &options::help()
+}

@@ -1,0 +1,58 @@
+//! Starting other programs, cargo first of all.
+
+use std::{
+    env,
+    path::Path,
+    process::{Command, ExitCode, Stdio},
+};
+
+use crate::style;
+
+/// Builds the game for speed and runs one of its commands where the caller stands, so that file
+/// names among the arguments mean what they say.
+pub fn karak(command: &str, arguments: &[String]) -> ExitCode {
+    let mut cargo = program("cargo");
+    cargo.args(["run", "--release", "--package", "cli", "--bin", "karak", "--", command]);
+    match cargo.args(arguments).status() {
+        Ok(status) => status.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)),
+        Err(error) => {
+            eprintln!("cargo could not be started: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// A command line, to be run at the top of the repository.
+pub fn call(line: &str) -> Command {
+    let mut words = line.split_whitespace();
+    let mut command = program(words.next().expect("a command line starts with a program"));
+    command.args(words).current_dir(root());
+    if style::is_ci() {
+        command.envs([
+            ("CARGO_TERM_COLOR", "never"),
+            ("CARGO_TERM_PROGRESS_WHEN", "never"),
+            ("NEXTEST_HIDE_PROGRESS_BAR", "1"),
+            ("NO_COLOR", "1"),
+        ]);
+    }
+    command
+}
+
+/// Does this command line work here? Says nothing.
+pub fn works(line: &str) -> bool {
+    let quiet = call(line).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    quiet.is_ok_and(|status| status.success())
+}
+
+/// The program of this name; for cargo, the very one that runs us.
+fn program(name: &str) -> Command {
+    match env::var_os("CARGO") {
+        Some(cargo) if name == "cargo" => Command::new(cargo),
+        _ => Command::new(name),
+    }
+}
+
+fn root() -> &'static Path {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().expect("xtask lies in a folder of the repository")
+}

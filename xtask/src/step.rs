@@ -1,0 +1,134 @@
+//! The steps of `cargo xtask test`.
+
+/// One check that a change must pass.
+pub struct Step {
+    /// What it is called in headings and by `--only`.
+    pub name: &'static str,
+    /// What it makes sure of.
+    pub what: &'static str,
+    /// A tool that may be missing, without which the step cannot be run.
+    pub needs: Option<Tool>,
+    /// How it is run, one after the other.
+    pub calls: &'static [Call],
+    /// What to do when it fails.
+    pub cure: &'static str,
+    /// Is it left out by `--fast`?
+    pub pace: Pace,
+    /// Does it compile the workspace? Then it makes no sense while that cannot be done.
+    pub compiles: bool,
+}
+
+/// How long a step takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// Always worth it.
+    Quick,
+    /// Left out by `--fast`.
+    Slow,
+}
+
+/// A tool that may be missing.
+pub struct Tool {
+    /// Its name.
+    pub name: &'static str,
+    /// A command line that works exactly where the tool is there.
+    pub probe: &'static str,
+    /// How to get it.
+    pub add: &'static str,
+}
+
+/// One command line of a step.
+pub struct Call {
+    /// Program and arguments, separated by blanks.
+    pub line: &'static str,
+    /// Environment variables.
+    pub env: &'static [(&'static str, &'static str)],
+    /// Is it run at all?
+    pub when: When,
+}
+
+/// On what a call depends.
+#[derive(Clone, Copy)]
+pub enum When {
+    /// Nothing.
+    Always,
+    /// This command line works here.
+    Works(&'static str),
+    /// This command line does not work here.
+    Fails(&'static str),
+}
+
+const NEXTEST: &str = "cargo nextest --version";
+
+/// Every step, in the order in which they are run. Benchmarks are not tests and not here.
+pub const STEPS: &[Step] = &[
+    Step {
+        name: "format",
+        what: "the formatter would change nothing",
+        needs: Some(Tool {
+            name: "rustfmt",
+            probe: "cargo fmt --version",
+            add: "rustup component add rustfmt",
+        }),
+        calls: &[Call { line: "cargo fmt --all --check", env: &[], when: When::Always }],
+        cure: "run `cargo fmt --all`",
+        pace: Pace::Quick,
+        compiles: false,
+    },
+    Step {
+        name: "lints",
+        what: "the compiler and clippy warn of nothing",
+        needs: Some(Tool {
+            name: "clippy",
+            probe: "cargo clippy --version",
+            add: "rustup component add clippy",
+        }),
+        calls: &[Call {
+            line: "cargo clippy --workspace --all-targets --locked -- -D warnings",
+            env: &[],
+            when: When::Always,
+        }],
+        cure: "follow the advice above; `cargo clippy --fix` does some of it",
+        pace: Pace::Quick,
+        compiles: true,
+    },
+    Step {
+        name: "docs",
+        what: "the documentation builds and its links lead somewhere",
+        needs: None,
+        calls: &[Call {
+            line: "cargo doc --workspace --no-deps --locked",
+            env: &[("RUSTDOCFLAGS", "-D warnings")],
+            when: When::Always,
+        }],
+        cure: "mend the doc comments named above, then `cargo xtask test --only docs`",
+        pace: Pace::Slow,
+        compiles: true,
+    },
+    Step {
+        name: "tests",
+        what: "every test and every example in the documentation",
+        needs: None,
+        calls: &[
+            Call {
+                line: "cargo nextest run --workspace --locked --no-fail-fast",
+                env: &[],
+                when: When::Works(NEXTEST),
+            },
+            Call {
+                line: "cargo test --workspace --locked --doc --no-fail-fast",
+                env: &[],
+                when: When::Works(NEXTEST),
+            },
+            Call {
+                line: "cargo test --workspace --locked --no-fail-fast",
+                env: &[],
+                when: When::Fails(NEXTEST),
+            },
+        ],
+        cure: "run one alone with `cargo test NAME`; where only a playthrough differs and the \
+               new text is right, `UPDATE_EXPECT=1 cargo test` rewrites it",
+        pace: Pace::Quick,
+        compiles: true,
+    },
+];
