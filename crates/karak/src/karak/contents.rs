@@ -1,0 +1,369 @@
+//! What is in the box: `data/karak.toml`, or a box of one's own. Rule: K-1.6
+
+use std::{collections::BTreeSet, sync::LazyLock};
+
+use serde::{Deserialize, Serialize};
+use tabletop::SetupError;
+
+use super::hero::{Hero, Power};
+use super::map::MOST_TILES;
+use super::tile::{Ground, Tile};
+use super::token::{Item, Monster, Token};
+
+/// The rows of a box, as somebody wrote them. Untrusted until [`Contents::check`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Contents {
+    /// The tiles; exactly one row is the start.
+    pub tiles: Vec<TileRow>,
+    /// The tokens of the bag.
+    pub tokens: Vec<TokenRow>,
+    /// The backs of the monsters.
+    pub items: Vec<ItemRow>,
+    /// The heroes.
+    pub heroes: Vec<HeroRow>,
+    /// The hero board and the turn.
+    pub board: Board,
+    /// How much wrath a party survives.
+    pub wrath: Vec<WrathRow>,
+}
+
+/// Some tiles of one kind. Rule: K-1.1
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileRow {
+    /// Which kind.
+    pub tile: Tile,
+    /// How many.
+    pub count: u8,
+    /// Does it lie on the table from the start?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub start: bool,
+    /// Where the numbers come from.
+    pub provenance: Provenance,
+}
+
+/// Some tokens of one kind. Rule: K-1.2
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TokenRow {
+    /// Which kind.
+    pub token: Token,
+    /// How many.
+    pub count: u8,
+    /// How strong the monster is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strength: Option<u8>,
+    /// The equipment on its back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reward: Option<Item>,
+    /// What its treasure is worth.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<Points>,
+    /// Where the numbers come from.
+    pub provenance: Provenance,
+}
+
+/// One kind of equipment. Rule: K-7.6
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ItemRow {
+    /// Which kind.
+    pub item: Item,
+    /// What it adds to an attack.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bonus: Option<u8>,
+    /// Where the numbers come from.
+    pub provenance: Provenance,
+}
+
+/// One hero. Rule: K-1.3
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeroRow {
+    /// Which hero.
+    pub hero: Hero,
+    /// The name on the card.
+    pub name: String,
+    /// What the hero can do.
+    pub powers: Vec<Power>,
+    /// Where it comes from.
+    pub provenance: Provenance,
+}
+
+/// The hero board and the turn. Rules: K-1.4, K-3.2
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// Lives of a healthy hero.
+    pub lives: u8,
+    /// Steps of a turn.
+    pub steps: u8,
+    /// Slots for weapons.
+    pub weapons: u8,
+    /// Slots for spells.
+    pub spells: u8,
+    /// Slots for keys.
+    pub keys: u8,
+    /// What premonition adds. Rule: K-10.12
+    pub premonition: u8,
+    /// What a sacrificed life adds. Rule: K-10.5
+    pub sacrifice: u8,
+    /// Where the numbers come from.
+    pub provenance: Provenance,
+}
+
+/// How much wrath a party of this size survives. Rule: FM-C7
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrathRow {
+    /// Size of the party.
+    pub players: u8,
+    /// The limit for beginners.
+    pub calm: u8,
+    /// The limit in between.
+    pub fierce: u8,
+    /// The limit for the bold.
+    pub deadly: u8,
+    /// Where the numbers come from.
+    pub provenance: Provenance,
+}
+
+/// Where a number comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Provenance {
+    /// Stated by the publisher's rulebook.
+    Rulebook,
+    /// Read off pictures of the printed tokens.
+    Scan,
+    /// Agreed on by independent counts of owners.
+    Community,
+    /// Worked out by us.
+    Reconstructed,
+    /// A house rule.
+    House,
+}
+
+/// Points in halves, because the ruby is worth one and a half. In JSON `1.5`. Rule: K-11.2
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "f64", into = "f64")]
+pub struct Points {
+    /// Twice the points.
+    pub halves: u16,
+}
+
+/// The box as published.
+static STANDARD: LazyLock<Contents> = LazyLock::new(|| {
+    Contents::from_toml(include_str!("../../../../data/karak.toml"))
+        .expect("data/karak.toml is tested")
+});
+
+impl Contents {
+    /// The box as published.
+    pub fn standard() -> &'static Contents {
+        &STANDARD
+    }
+
+    /// Reads and checks a box.
+    ///
+    /// # Errors
+    /// The row that cannot be read or cannot work.
+    pub fn from_toml(text: &str) -> Result<Contents, SetupError> {
+        let contents: Contents = toml::from_str(text)
+            .map_err(|error| SetupError::by_rule("K-1.6", "box", error.to_string()))?;
+        contents.check()?;
+        Ok(contents)
+    }
+
+    /// Can this box be played with? Rule: K-1.6
+    ///
+    /// # Errors
+    /// The first row that cannot work, and why.
+    pub fn check(&self) -> Result<(), SetupError> {
+        self.check_tiles()?;
+        self.check_tokens()?;
+        self.check_items()?;
+        self.check_heroes()?;
+        self.check_board()?;
+        self.check_wrath()
+    }
+
+    fn check_tiles(&self) -> Result<(), SetupError> {
+        each_once("tiles", self.tiles.iter().map(|row| (row.tile, row.start)), |(tile, _)| {
+            tile.to_string()
+        })?;
+        let starts: Vec<usize> =
+            (0..self.tiles.len()).filter(|&row| self.tiles[row].start).collect();
+        let [start] = starts[..] else {
+            return refuse(
+                "tiles",
+                format!("expected one row with start = true, found {}", starts.len()),
+            );
+        };
+        if self.tiles[start].count != 1 {
+            let found = self.tiles[start].count;
+            return refuse(row("tiles", start), format!("expected one start tile, found {found}"));
+        }
+        if self.tiles[start].tile.ground() == Ground::Room {
+            return refuse(
+                row("tiles", start),
+                "the start tile cannot be a room, because nobody finds it",
+            );
+        }
+        let total: usize = self.tiles.iter().map(|row| usize::from(row.count)).sum();
+        if total > MOST_TILES {
+            return refuse("tiles", format!("expected at most {MOST_TILES} tiles, found {total}"));
+        }
+        let fountain = |row: &TileRow| row.tile.ground() == Ground::Fountain && row.start;
+        if !self.tiles.iter().any(fountain) {
+            return refuse(
+                row("tiles", start),
+                "the start tile must be a fountain, so that heroes can heal",
+            );
+        }
+        Ok(())
+    }
+
+    fn check_tokens(&self) -> Result<(), SetupError> {
+        each_once("tokens", self.tokens.iter().map(|row| row.token), Token::to_string)?;
+        for (index, entry) in self.tokens.iter().enumerate() {
+            let problem = match entry.token {
+                Token::Monster(_) if !entry.strength.is_some_and(|strength| (1..=99).contains(&strength)) => {
+                    Some("expected a strength from 1 to 99".to_string())
+                }
+                Token::Chest if entry.strength.is_some() => Some("a chest has no strength".into()),
+                Token::Monster(monster) if entry.reward != monster.reward() => Some(match monster.reward() {
+                    Some(item) => format!("the back of a {monster} is '{item}'"),
+                    None => format!("a {monster} guards treasure, not equipment"),
+                }),
+                Token::Chest if entry.reward.is_some() => Some("a chest holds treasure, not equipment".into()),
+                Token::Monster(monster) if entry.points.is_some() != monster.reward().is_none() => {
+                    Some("expected points for the Fallen, the dragon and chests, and for nothing else".into())
+                }
+                Token::Chest if entry.points.is_none() => Some("expected points".into()),
+                Token::Monster(Monster::Dragon) if entry.count == 0 => {
+                    Some("expected at least one dragon: its fall ends the game".into())
+                }
+                _ if entry.count > 60 => Some(format!("expected at most 60, found {}", entry.count)),
+                Token::Monster(_) | Token::Chest => None,
+            };
+            if let Some(problem) = problem {
+                return refuse(row("tokens", index), problem);
+            }
+        }
+        match Token::all().find(|&token| !self.tokens.iter().any(|row| row.token == token)) {
+            Some(token) => {
+                refuse("tokens", format!("expected a row for '{token}' (its count may be 0)"))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn check_items(&self) -> Result<(), SetupError> {
+        each_once("items", self.items.iter().map(|row| row.item), Item::to_string)?;
+        for (index, entry) in self.items.iter().enumerate() {
+            let adds = !matches!(entry.item, Item::HealingPortal | Item::Key);
+            if adds != entry.bonus.is_some() || entry.bonus.is_some_and(|bonus| bonus > 20) {
+                let problem =
+                    "expected a bonus from 0 to 20 for weapons and bolts, and for nothing else";
+                return refuse(row("items", index), problem);
+            }
+        }
+        match Item::ALL.iter().find(|&&item| !self.items.iter().any(|row| row.item == item)) {
+            Some(item) => refuse("items", format!("expected a row for '{item}'")),
+            None => Ok(()),
+        }
+    }
+
+    fn check_heroes(&self) -> Result<(), SetupError> {
+        each_once("heroes", self.heroes.iter().map(|row| row.hero), Hero::to_string)?;
+        if self.heroes.len() < 2 {
+            return refuse("heroes", "expected at least two heroes");
+        }
+        Ok(())
+    }
+
+    fn check_board(&self) -> Result<(), SetupError> {
+        let board = &self.board;
+        let numbers = [
+            ("board.lives", board.lives, 1, 20),
+            ("board.steps", board.steps, 1, 20),
+            ("board.weapons", board.weapons, 0, 9),
+            ("board.spells", board.spells, 0, 9),
+            ("board.keys", board.keys, 0, 9),
+            ("board.premonition", board.premonition, 0, 9),
+            ("board.sacrifice", board.sacrifice, 0, 9),
+        ];
+        match numbers.into_iter().find(|(_, value, least, most)| !(least..=most).contains(&value)) {
+            Some((field, value, least, most)) => {
+                refuse(field, format!("expected {least} to {most}, got {value}"))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn check_wrath(&self) -> Result<(), SetupError> {
+        each_once("wrath", self.wrath.iter().map(|row| row.players), u8::to_string)?;
+        if let Some(index) =
+            self.wrath.iter().position(|row| [row.calm, row.fierce, row.deadly].contains(&0))
+        {
+            return refuse(row("wrath", index), "expected limits of at least 1");
+        }
+        match (2..=5).find(|&players| !self.wrath.iter().any(|row| row.players == players)) {
+            Some(players) => refuse("wrath", format!("expected a row for {players} players")),
+            None => Ok(()),
+        }
+    }
+}
+
+impl TryFrom<f64> for Points {
+    type Error = String;
+
+    fn try_from(points: f64) -> Result<Points, String> {
+        let halves = points * 2.0;
+        if halves.fract() == 0.0 && (0.0..=200.0).contains(&halves) {
+            Ok(Points { halves: halves as u16 })
+        } else {
+            Err(format!("expected points from 0 to 100 in halves, got {points}"))
+        }
+    }
+}
+
+impl From<Points> for f64 {
+    fn from(points: Points) -> f64 {
+        f64::from(points.halves) / 2.0
+    }
+}
+
+impl std::fmt::Display for Points {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let half = if self.halves % 2 == 1 { "½" } else { "" };
+        match (self.halves / 2, half) {
+            (0, "½") => f.write_str("½"),
+            (whole, half) => write!(f, "{whole}{half}"),
+        }
+    }
+}
+
+fn row(table: &str, index: usize) -> String {
+    format!("{table} row {}", index + 1)
+}
+
+fn refuse<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, SetupError> {
+    Err(SetupError::by_rule("K-1.6", field, problem))
+}
+
+fn each_once<T: Ord + Copy>(
+    table: &str,
+    keys: impl Iterator<Item = T>,
+    name: impl Fn(&T) -> String,
+) -> Result<(), SetupError> {
+    let mut seen = BTreeSet::new();
+    for (index, key) in keys.enumerate() {
+        if !seen.insert(key) {
+            return refuse(row(table, index), format!("'{}' has a row already", name(&key)));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,167 @@
+//! A view as a picture made of characters.
+//!
+//! Every tile is seven columns wide and three rows high: single lines are corridors, double lines
+//! are rooms, gaps are openings. Inside are, in this order, the ground, tokens, items, heroes.
+
+use tabletop::{Canvas, Paint, Picture, Seat};
+
+use super::hero::Hero;
+use super::phase::Phase;
+use super::position::{Laid, Player};
+use super::side::{Pos, Side, Sides};
+use super::tile::Ground;
+use super::token::{Item, Monster, Token};
+use super::view::View;
+
+const WIDTH: usize = 7;
+const HEIGHT: usize = 3;
+
+impl Picture for View {
+    fn picture(&self) -> Canvas {
+        let tiles = &self.position.tiles;
+        let (mut west, mut east, mut south, mut north) = (0, 0, 0, 0);
+        for Pos { x, y } in tiles.iter().map(|laid| laid.at) {
+            (west, east) = (x.min(west), x.max(east));
+            (south, north) = (y.min(south), y.max(north));
+        }
+        let spread = |from: i8, to: i8| usize::from(to.abs_diff(from));
+        let corner = |at: Pos| (spread(west, at.x) * WIDTH, spread(at.y, north) * HEIGHT);
+        let mut canvas =
+            Canvas::new((spread(west, east) + 1) * WIDTH, (spread(south, north) + 1) * HEIGHT);
+        for laid in tiles {
+            let (column, row) = corner(laid.at);
+            draw_walls(&mut canvas, column, row, laid);
+            draw_inside(&mut canvas, column + 1, row + 1, &self.inside(laid));
+        }
+        if let Some(player) = self.position.players.get(usize::from(self.position.turn.0)) {
+            let (column, row) = corner(player.at);
+            canvas.focus_on(column + WIDTH / 2, row + HEIGHT / 2);
+        }
+        canvas
+    }
+
+    fn status(&self) -> Vec<String> {
+        let players = self.position.players.iter().enumerate();
+        let mut lines: Vec<String> =
+            players.map(|(seat, player)| self.player_line(seat, player)).collect();
+        lines.push(self.table_line());
+        lines
+    }
+}
+
+impl View {
+    /// What stands and lies on a tile, one character each.
+    fn inside(&self, laid: &Laid) -> Vec<(char, Paint)> {
+        let ground = match laid.tile.ground() {
+            Ground::Fountain => Some(('~', Paint::Good)),
+            Ground::Portal => Some(('Ω', Paint::Magic)),
+            Ground::Corridor | Ground::Room => None,
+        };
+        let tokens = laid.tokens.iter().map(|&token| (token_glyph(token), token_paint(token)));
+        let items = laid.items.iter().map(|&item| (item_glyph(item), Paint::Prize));
+        let heroes = (0..).zip(&self.position.players).filter(|(_, player)| player.at == laid.at);
+        let heroes = heroes.map(|(seat, _)| ((b'1' + seat) as char, Paint::Seat(seat)));
+        ground.into_iter().chain(tokens).chain(items).chain(heroes).collect()
+    }
+
+    fn player_line(&self, seat: usize, player: &Player) -> String {
+        let view = &self.seats[seat];
+        let hero = player.hero.map_or("hero not drawn".into(), |hero: Hero| hero.to_string());
+        let lives = usize::from(player.lives.unwrap_or(0));
+        let lost = usize::from(self.lives_of_hero).saturating_sub(lives);
+        let mut line = format!("{} {hero:<9} {}{}", seat + 1, "♥".repeat(lives), "·".repeat(lost));
+        line += &format!(" {:>3} pts", view.points.to_string());
+        let items: Vec<String> = player.items.iter().map(Item::to_string).collect();
+        if !items.is_empty() {
+            line += &format!("  {}", items.join(", "));
+        }
+        let trophies: Vec<String> = player.trophies.iter().map(Monster::to_string).collect();
+        if !trophies.is_empty() {
+            line += &format!("  trophies: {}", trophies.join(", "));
+        }
+        for (holds, word) in [(view.cursed, "cursed"), (!view.conscious, "unconscious")] {
+            line += &if holds { format!("  [{word}]") } else { String::new() };
+        }
+        line
+    }
+
+    fn table_line(&self) -> String {
+        let mut line = format!("round {}", self.position.round);
+        if !matches!(
+            self.position.phase,
+            Phase::DrawHero { .. } | Phase::FirstPlayer | Phase::Over(_)
+        ) {
+            let turn = Seat(self.position.turn.0);
+            line += &format!(
+                ", {turn}, {} of {} steps",
+                self.position.steps.unwrap_or(0),
+                self.steps_of_turn
+            );
+        }
+        line += &format!(", stack {}, bag {}", self.tiles_left, self.tokens_left);
+        if let Some(party) = &self.party {
+            line += &format!(", wrath {} of {}", party.wrath, party.wrath_limit);
+        }
+        line
+    }
+}
+
+fn draw_walls(canvas: &mut Canvas, column: usize, row: usize, laid: &Laid) {
+    let [top_left, top_right, bottom_left, bottom_right, across, down] = match laid.tile.ground() {
+        Ground::Room => ["╔═", "═╗", "╚═", "═╝", "═", "║"],
+        Ground::Fountain | Ground::Portal | Ground::Corridor => ["┌─", "─┐", "└─", "─┘", "─", "│"],
+    };
+    let open = laid.open.unwrap_or(Sides::NONE);
+    let level = |side| if open.contains(side) { "   ".to_string() } else { across.repeat(3) };
+    let north = format!("{top_left}{}{top_right}", level(Side::North));
+    let south = format!("{bottom_left}{}{bottom_right}", level(Side::South));
+    canvas.write(column, row, Paint::Dim, &north);
+    canvas.write(column, row + 2, Paint::Dim, &south);
+    let upright = |side| if open.contains(side) { " " } else { down };
+    canvas.write(column, row + 1, Paint::Dim, upright(Side::West));
+    canvas.write(column + WIDTH - 1, row + 1, Paint::Dim, upright(Side::East));
+}
+
+fn draw_inside(canvas: &mut Canvas, column: usize, row: usize, inside: &[(char, Paint)]) {
+    let room = WIDTH - 2;
+    let shown = if inside.len() > room { room - 1 } else { inside.len() };
+    let indent = (room - shown) / 2;
+    for (index, (glyph, paint)) in inside.iter().take(shown).enumerate() {
+        canvas.write(column + indent + index, row, *paint, &glyph.to_string());
+    }
+    if inside.len() > room {
+        canvas.write(column + room - 1, row, Paint::Plain, "…");
+    }
+}
+
+fn token_glyph(token: Token) -> char {
+    match token {
+        Token::Monster(Monster::Rat) => 'r',
+        Token::Monster(Monster::Spider) => 's',
+        Token::Monster(Monster::Mummy) => 'm',
+        Token::Monster(Monster::Turnkey) => 't',
+        Token::Monster(Monster::SkeletonWarrior) => 'w',
+        Token::Monster(Monster::SkeletonKing) => 'k',
+        Token::Monster(Monster::Fallen) => 'F',
+        Token::Monster(Monster::Dragon) => 'D',
+        Token::Chest => '$',
+    }
+}
+
+fn token_paint(token: Token) -> Paint {
+    match token {
+        Token::Monster(_) => Paint::Bad,
+        Token::Chest => Paint::Prize,
+    }
+}
+
+fn item_glyph(item: Item) -> char {
+    match item {
+        Item::Daggers => '‡',
+        Item::HealingPortal => '+',
+        Item::MagicBolt => '*',
+        Item::Key => '¬',
+        Item::Sword => '†',
+        Item::Axe => 'Þ',
+    }
+}

@@ -1,0 +1,281 @@
+//! The explored catacombs: tiles, how they are joined, and what lies on them.
+
+use std::num::NonZeroU8;
+
+use super::side::{Pos, Side, Sides};
+use super::tile::{Ground, Tile};
+use super::token::{Items, Monster};
+
+/// The most tiles a box can have: a state is a flat value of fixed size.
+pub const MOST_TILES: usize = 96;
+
+/// A laid tile, by the order in which it was laid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct SpotId(NonZeroU8);
+
+/// A laid tile and what lies on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// Where it lies.
+    pub at: Pos,
+    /// What it is.
+    pub tile: Tile,
+    /// The sides that lead on, broken walls included.
+    pub open: Sides,
+    /// The tiles beside it, joined or not.
+    next: [Option<SpotId>; 4],
+    /// The monsters on it; the second only in Hero mode. Rule: FM-H1
+    monsters: [Option<Monster>; 2],
+    /// Locked chests on it.
+    pub chests: u8,
+    /// Equipment lying on it.
+    pub items: Items,
+    /// Kinds that the active hero put down here this turn, one bit per kind. Rule: FM-F6
+    pub put_down: u8,
+}
+
+/// All laid tiles.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Map {
+    spots: [Spot; MOST_TILES],
+    count: u8,
+    /// Open sides that face an unexplored place. Derived; recounted by the validator.
+    frontier: u8,
+}
+
+impl SpotId {
+    /// The start tile.
+    pub const START: SpotId = SpotId(NonZeroU8::MIN);
+
+    fn from_index(index: usize) -> Option<SpotId> {
+        Some(SpotId(NonZeroU8::new(u8::try_from(index).ok()?.checked_add(1)?)?))
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0.get()) - 1
+    }
+
+    /// In a set of tiles, which fits a `u128`.
+    fn bit(self) -> u128 {
+        1 << self.index()
+    }
+}
+
+impl Spot {
+    const BLANK: Spot = Spot {
+        at: Pos { x: 0, y: 0 },
+        tile: Tile::new(Ground::Fountain, super::tile::Shape::Cross),
+        open: Sides::NONE,
+        next: [None; 4],
+        monsters: [None; 2],
+        chests: 0,
+        items: Items::NONE,
+        put_down: 0,
+    };
+
+    /// The tile beside it on this side.
+    #[inline]
+    pub fn next(&self, side: Side) -> Option<SpotId> {
+        self.next[side as usize]
+    }
+
+    /// Is a monster here?
+    #[inline]
+    pub fn has_monster(&self) -> bool {
+        self.monsters[0].is_some()
+    }
+
+    /// The monsters here: none, one or two.
+    pub fn monsters(&self) -> impl Iterator<Item = Monster> {
+        self.monsters.into_iter().flatten()
+    }
+
+    /// The two monsters here, if they are two. Rule: FM-H8
+    pub fn pair(&self) -> Option<[Monster; 2]> {
+        Some([self.monsters[0]?, self.monsters[1]?])
+    }
+
+    /// Puts a monster here.
+    ///
+    /// # Panics
+    /// If two are here already. Rule: FM-H1
+    pub fn add_monster(&mut self, monster: Monster) {
+        let place = self.monsters.iter_mut().find(|place| place.is_none());
+        *place.expect("a room holds at most two monsters") = Some(monster);
+    }
+
+    /// Takes one such monster away.
+    pub fn remove_monster(&mut self, monster: Monster) {
+        if self.monsters[0] == Some(monster) {
+            self.monsters = [self.monsters[1], None];
+        } else if self.monsters[1] == Some(monster) {
+            self.monsters[1] = None;
+        }
+    }
+
+    /// How many tokens lie here. Rule: FM-H2
+    pub fn tokens(&self) -> u16 {
+        self.monsters().count() as u16 + u16::from(self.chests) + self.items.total()
+    }
+}
+
+impl Map {
+    /// No tile yet.
+    pub fn empty() -> Map {
+        Map { spots: [Spot::BLANK; MOST_TILES], count: 0, frontier: 0 }
+    }
+
+    /// The start tile alone.
+    pub fn new(start: Tile) -> Map {
+        let mut map = Map::empty();
+        map.lay(Pos::default(), start, start.shape().sides()).expect("an empty map has room");
+        map
+    }
+
+    /// How many tiles are laid.
+    pub fn len(&self) -> usize {
+        usize::from(self.count)
+    }
+
+    /// The laid tiles in the order they were laid.
+    pub fn spots(&self) -> &[Spot] {
+        &self.spots[..self.len()]
+    }
+
+    /// The laid tiles, to change.
+    pub fn spots_mut(&mut self) -> &mut [Spot] {
+        &mut self.spots[..usize::from(self.count)]
+    }
+
+    /// Their names, in the same order.
+    pub fn ids(&self) -> impl Iterator<Item = SpotId> {
+        (0..self.len()).filter_map(SpotId::from_index)
+    }
+
+    /// The tile that lies here.
+    pub fn find(&self, at: Pos) -> Option<SpotId> {
+        SpotId::from_index(self.spots().iter().position(|spot| spot.at == at)?)
+    }
+
+    /// Tiles of this ground, ascending by place.
+    pub fn of_ground(&self, ground: Ground) -> impl Iterator<Item = SpotId> {
+        self.ids().filter(move |&id| self[id].tile.ground() == ground)
+    }
+
+    /// Lays a tile and joins it to its neighbours; `None` if the map is full or the place taken.
+    pub fn lay(&mut self, at: Pos, tile: Tile, open: Sides) -> Option<SpotId> {
+        if self.len() == MOST_TILES || self.find(at).is_some() {
+            return None;
+        }
+        let id = SpotId::from_index(self.len())?;
+        let mut next = [None; 4];
+        for side in Side::ALL {
+            let other = at.next(side).and_then(|beside| self.find(beside));
+            next[side as usize] = other;
+            if let Some(other) = other {
+                self[other].next[side.opposite() as usize] = Some(id);
+            }
+        }
+        self.spots[id.index()] = Spot { at, tile, open, next, ..Spot::BLANK };
+        self.count += 1;
+        self.frontier = self.frontier - self.openings_onto(id) + self.openings_from(id);
+        Some(id)
+    }
+
+    /// Breaks a wall: the side is open from then on. Rule: K-5.9
+    pub fn break_wall(&mut self, id: SpotId, side: Side) {
+        debug_assert!(!self[id].open.contains(side) && self[id].next(side).is_none());
+        self[id].open = self[id].open.with(side);
+        self.frontier += 1;
+    }
+
+    /// The sides through which one can pass to a laid tile: both facing sides are open. Rule: K-4.1
+    #[inline]
+    pub fn joined(&self, id: SpotId) -> Sides {
+        let spot = &self[id];
+        let mut sides = Sides::NONE;
+        for side in Side::ALL {
+            if let Some(next) = spot.next(side)
+                && spot.open.contains(side)
+                && self[next].open.contains(side.opposite())
+            {
+                sides = sides.with(side);
+            }
+        }
+        sides
+    }
+
+    /// The sides that touch a laid tile, joined or not. Rule: K-10.2
+    #[inline]
+    pub fn touching(&self, id: SpotId) -> Sides {
+        let mut sides = Sides::NONE;
+        for side in Side::ALL {
+            if self[id].next(side).is_some() {
+                sides = sides.with(side);
+            }
+        }
+        sides
+    }
+
+    /// Does no opening lead to an unexplored place? Rule: K-5.9
+    #[inline]
+    pub fn is_sealed(&self) -> bool {
+        self.frontier == 0
+    }
+
+    /// [`is_sealed`](Map::is_sealed)'s count, from scratch.
+    pub fn frontier_is_right(&self) -> bool {
+        let counted: u32 = self.ids().map(|id| u32::from(self.openings_from(id))).sum();
+        counted == u32::from(self.frontier)
+    }
+
+    /// The nearest tiles without a monster, measured by openings. Rule: K-6.11
+    pub fn nearest_refuges(&self, from: SpotId) -> impl Iterator<Item = SpotId> {
+        let (mut ring, mut seen) = (from.bit(), 0);
+        let free =
+            self.ids().filter(|&id| !self[id].has_monster()).fold(0, |set, id| set | id.bit());
+        while ring & free == 0 && ring != 0 {
+            seen |= ring;
+            ring = self.around(ring) & !seen;
+        }
+        self.ids().filter(move |id| ring & free & id.bit() != 0)
+    }
+
+    /// The tiles that a set of tiles leads to.
+    fn around(&self, ring: u128) -> u128 {
+        let inside = self.ids().filter(|id| ring & id.bit() != 0);
+        inside.fold(0, |wider, id| {
+            let next = self.joined(id).iter().filter_map(|side| self[id].next(side));
+            next.fold(wider, |wider, next| wider | next.bit())
+        })
+    }
+
+    /// Openings of this tile that face an unexplored place.
+    fn openings_from(&self, id: SpotId) -> u8 {
+        self[id].open.iter().filter(|&side| self[id].next(side).is_none()).count() as u8
+    }
+
+    /// Openings of the neighbours that face this tile.
+    fn openings_onto(&self, id: SpotId) -> u8 {
+        let faces = |side: &Side| {
+            self[id].next(*side).is_some_and(|next| self[next].open.contains(side.opposite()))
+        };
+        Side::ALL.iter().filter(|side| faces(side)).count() as u8
+    }
+}
+
+impl std::ops::Index<SpotId> for Map {
+    type Output = Spot;
+    #[inline]
+    fn index(&self, id: SpotId) -> &Spot {
+        &self.spots[id.index()]
+    }
+}
+
+impl std::ops::IndexMut<SpotId> for Map {
+    #[inline]
+    fn index_mut(&mut self, id: SpotId) -> &mut Spot {
+        &mut self.spots[id.index()]
+    }
+}

@@ -1,0 +1,387 @@
+//! Any situation of the game as data that a person can write, and the one door back to a state.
+//!
+//! Almost everything has a default: tiles lie as printed, heroes stand on the start tile with all
+//! lives, what is not on the table is in the stack and in the bag.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, SetupError};
+
+use super::hero::Hero;
+use super::map::{Map, Spot, SpotId};
+use super::phase::Phase;
+use super::rules::Rules;
+use super::setup::Setup;
+use super::side::{Pos, Sides};
+use super::state::{Adventurer, Karak, MOST_SEATS};
+use super::tile::Tile;
+use super::token::{Item, Items, Monster, Token, Tokens};
+
+/// A situation. Untrusted until it has become a state.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The laid tiles; the start tile first, at `[0,0]`.
+    pub tiles: Vec<Laid>,
+    /// The heroes, by seat.
+    pub players: Vec<Player>,
+    /// Whose turn it is.
+    #[serde(default = "seat_0")]
+    pub turn: Seat,
+    /// Who began.
+    #[serde(default = "seat_0")]
+    pub first: Seat,
+    /// Counted from 1.
+    #[serde(default = "one")]
+    pub round: u16,
+    /// Steps left in this turn; all if missing.
+    #[serde(default)]
+    pub steps: Option<u8>,
+    /// Has a fight used the turn up?
+    #[serde(default)]
+    pub spent: bool,
+    /// Who is cursed.
+    #[serde(default)]
+    pub cursed: Option<Hero>,
+    /// The dragon's wrath.
+    #[serde(default)]
+    pub wrath: u8,
+    /// Tiles not yet drawn; all others of the box if missing. Fewer: the rest is set aside.
+    #[serde(default)]
+    pub stack: Option<BTreeMap<Tile, u8>>,
+    /// Tokens not yet drawn; all others of the box if missing.
+    #[serde(default)]
+    pub bag: Option<BTreeMap<Token, u8>>,
+    /// Tokens out of the game; none if missing, or the rest if the bag is given.
+    #[serde(default)]
+    pub gone: Option<BTreeMap<Token, u8>>,
+    /// What is asked next; a walk if missing.
+    #[serde(default = "walk")]
+    pub phase: Phase,
+}
+
+/// A laid tile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Laid {
+    /// Where.
+    pub at: Pos,
+    /// What.
+    pub tile: Tile,
+    /// Its open sides; as printed if missing.
+    #[serde(default)]
+    pub open: Option<Sides>,
+    /// Monsters and chests on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<Token>,
+    /// Equipment on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub items: Vec<Item>,
+    /// Kinds that the active hero put down here this turn. Rule: FM-F6
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub put_down: Vec<Item>,
+}
+
+/// A hero on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// Which hero; as the setup says if missing.
+    #[serde(default)]
+    pub hero: Option<Hero>,
+    /// Where.
+    #[serde(default)]
+    pub at: Pos,
+    /// While on a monster's tile: where to step back to. Missing after a swap.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub came_from: Option<Pos>,
+    /// All if missing.
+    #[serde(default)]
+    pub lives: Option<u8>,
+    /// What the hero holds.
+    #[serde(default)]
+    pub items: Vec<Item>,
+    /// Chests, Fallen and dragons won.
+    #[serde(default)]
+    pub treasures: Vec<Token>,
+    /// The trophy board.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub trophies: Vec<Monster>,
+}
+
+impl Position {
+    /// The situation of a state.
+    pub(super) fn of(state: &Karak) -> Position {
+        let tiles = Tile::all().zip(state.stack).filter(|&(_, count)| count > 0);
+        Position {
+            tiles: state.map.spots().iter().map(Laid::of).collect(),
+            players: state
+                .seated()
+                .map(|seat| Player::of(state.at_seat(seat), &state.map))
+                .collect(),
+            turn: state.active,
+            first: state.first,
+            round: state.round,
+            steps: Some(state.steps),
+            spent: state.spent,
+            cursed: state.cursed.and_then(|seat| state.at_seat(seat).hero),
+            wrath: state.wrath,
+            stack: Some(tiles.collect()),
+            bag: Some(to_counts(&state.bag)),
+            gone: Some(to_counts(&state.gone)),
+            phase: state.phase,
+        }
+    }
+
+    /// The state of a situation.
+    ///
+    /// # Errors
+    /// The field that is impossible.
+    pub(super) fn build(&self, setup: &Setup) -> Result<Karak, SetupError> {
+        let rules = Rules::new(setup)?;
+        let map = self.build_map(&rules)?;
+        let party = self.build_party(setup, &rules, &map)?;
+        let mut state = Karak {
+            map,
+            stack: [0; Tile::KINDS],
+            set_aside: [0; Tile::KINDS],
+            bag: Tokens::default(),
+            gone: Tokens::default(),
+            party,
+            seats: setup.players,
+            first: self.first,
+            active: self.turn,
+            round: self.round,
+            cursed: None,
+            wrath: self.wrath,
+            steps: self.steps.unwrap_or(rules.steps()),
+            spent: self.spent,
+            phase: self.phase,
+            rules,
+        };
+        state.cursed = match self.cursed {
+            None => None,
+            Some(hero) => Some(state.seat_of(hero).ok_or_else(|| {
+                SetupError::new("cursed", format!("expected a hero in play, got '{hero}'"))
+            })?),
+        };
+        self.build_stack(&mut state)?;
+        self.build_bag(&mut state)?;
+        state.check()?;
+        Ok(state)
+    }
+
+    fn build_map(&self, rules: &Rules) -> Result<Map, SetupError> {
+        let start =
+            self.tiles.first().ok_or_else(|| SetupError::new("tiles", "expected a start tile"))?;
+        if start.tile != rules.start() || start.at != Pos::default() {
+            let problem = format!("expected the start tile '{}' at [0,0] first", rules.start());
+            return Err(SetupError::by_rule("K-2.2", "tiles[0]", problem));
+        }
+        let mut map = Map::empty();
+        for (index, laid) in self.tiles.iter().enumerate() {
+            let field = |name: &str| format!("tiles[{index}].{name}");
+            let open = laid.open.unwrap_or(laid.tile.shape().sides());
+            let id = map.lay(laid.at, laid.tile, open).ok_or_else(|| {
+                SetupError::new(
+                    field("at"),
+                    format!("another tile lies at {}, or there are too many", laid.at),
+                )
+            })?;
+            laid.fill(&mut map[id]).map_err(|problem| SetupError::new(field("tokens"), problem))?;
+        }
+        Ok(map)
+    }
+
+    fn build_party(
+        &self,
+        setup: &Setup,
+        rules: &Rules,
+        map: &Map,
+    ) -> Result<[Adventurer; MOST_SEATS], SetupError> {
+        if self.players.len() != usize::from(setup.players) {
+            let problem =
+                format!("expected {} as in the setup, got {}", setup.players, self.players.len());
+            return Err(SetupError::by_rule("K-2.1", "players", problem));
+        }
+        let mut party = [Adventurer::new(None, 0); MOST_SEATS];
+        for (seat, player) in self.players.iter().enumerate() {
+            let picked = setup.heroes.get(seat).copied().flatten();
+            if picked.is_some() && player.hero.is_some() && picked != player.hero {
+                let problem = "expected the hero that the setup says";
+                return Err(SetupError::by_rule("K-2.3", format!("players[{seat}].hero"), problem));
+            }
+            let hero = player.hero.or(picked);
+            party[seat] = player.build(hero, rules, map).map_err(|(name, problem)| {
+                SetupError::new(format!("players[{seat}].{name}"), problem)
+            })?;
+        }
+        Ok(party)
+    }
+
+    fn build_stack(&self, state: &mut Karak) -> Result<(), SetupError> {
+        let used = state.tiles_used();
+        for tile in Tile::all() {
+            let (has, laid) = (state.rules.tiles()[tile.index()], used[tile.index()]);
+            let left = u32::from(has).checked_sub(laid).ok_or_else(|| {
+                SetupError::by_rule(
+                    "K-1.1",
+                    "tiles",
+                    format!("expected at most {has} of '{tile}', got {laid}"),
+                )
+            })? as u8;
+            let stack =
+                self.stack.as_ref().map_or(left, |stack| stack.get(&tile).copied().unwrap_or(0));
+            state.set_aside[tile.index()] = left.checked_sub(stack).ok_or_else(|| {
+                SetupError::by_rule(
+                    "K-1.1",
+                    "stack",
+                    format!("expected at most {left} of '{tile}', got {stack}"),
+                )
+            })?;
+            state.stack[tile.index()] = stack;
+        }
+        Ok(())
+    }
+
+    fn build_bag(&self, state: &mut Karak) -> Result<(), SetupError> {
+        let used = state.tokens_used();
+        for token in Token::all() {
+            let (has, seen) = (state.rules.tokens()[token], used[token.index()]);
+            let left = u32::from(has).checked_sub(seen).ok_or_else(|| {
+                SetupError::by_rule(
+                    "K-1.2",
+                    "tokens",
+                    format!("expected at most {has} of '{token}', got {seen}"),
+                )
+            })? as u8;
+            let count = |table: &Option<BTreeMap<Token, u8>>| {
+                table.as_ref().map(|table| table.get(&token).copied().unwrap_or(0))
+            };
+            let (bag, gone) = match (count(&self.bag), count(&self.gone)) {
+                (Some(bag), Some(gone)) => (bag, gone),
+                (Some(bag), None) => (bag, left.saturating_sub(bag)),
+                (None, Some(gone)) => (left.saturating_sub(gone), gone),
+                (None, None) => (left, 0),
+            };
+            if u32::from(bag) + u32::from(gone) != u32::from(left) {
+                let problem = format!(
+                    "expected {left} of '{token}' in bag and gone together, got {bag} and {gone}"
+                );
+                return Err(SetupError::by_rule("K-1.2", "bag", problem));
+            }
+            (state.bag[token], state.gone[token]) = (bag, gone);
+        }
+        Ok(())
+    }
+}
+
+impl Laid {
+    fn of(spot: &Spot) -> Laid {
+        let chests = std::iter::repeat_n(Token::Chest, spot.chests.into());
+        Laid {
+            at: spot.at,
+            tile: spot.tile,
+            open: Some(spot.open),
+            tokens: spot.monsters().map(Token::Monster).chain(chests).collect(),
+            items: spot.items.each().collect(),
+            put_down: Item::ALL
+                .into_iter()
+                .filter(|&item| spot.put_down & (1 << item as u8) != 0)
+                .collect(),
+        }
+    }
+
+    fn fill(&self, spot: &mut Spot) -> Result<(), String> {
+        for token in &self.tokens {
+            match token {
+                Token::Monster(_) if spot.pair().is_some() => {
+                    return Err("expected at most two monsters".into());
+                }
+                Token::Monster(monster) => spot.add_monster(*monster),
+                Token::Chest => {
+                    spot.chests = spot.chests.checked_add(1).ok_or("too many chests")?;
+                }
+            }
+        }
+        spot.items = count_items(&self.items)?;
+        spot.put_down = self.put_down.iter().fold(0, |set, &item| set | 1 << item as u8);
+        Ok(())
+    }
+}
+
+impl Player {
+    fn of(hero: &Adventurer, map: &Map) -> Player {
+        let treasures =
+            Token::all().flat_map(|token| std::iter::repeat_n(token, hero.treasures[token].into()));
+        Player {
+            hero: hero.hero,
+            at: map[hero.at].at,
+            came_from: hero.refuge.map(|id| map[id].at),
+            lives: Some(hero.lives),
+            items: hero.items.each().collect(),
+            treasures: treasures.collect(),
+            trophies: hero.trophies.each().map(Item::monster).collect(),
+        }
+    }
+
+    fn build(
+        &self,
+        hero: Option<Hero>,
+        rules: &Rules,
+        map: &Map,
+    ) -> Result<Adventurer, (&'static str, String)> {
+        let place = |name, at: Pos| -> Result<SpotId, (&'static str, String)> {
+            map.find(at).ok_or((name, format!("expected a laid tile, nothing lies at {at}")))
+        };
+        let mut treasures = Tokens::default();
+        for &token in &self.treasures {
+            if matches!(token, Token::Monster(monster) if monster.reward().is_some()) {
+                return Err((
+                    "treasures",
+                    format!("expected chest, fallen or dragon, got '{token}'"),
+                ));
+            }
+            treasures[token] =
+                treasures[token].checked_add(1).ok_or(("treasures", "too many".into()))?;
+        }
+        let trophies: Option<Vec<Item>> =
+            self.trophies.iter().map(|monster| monster.reward()).collect();
+        let trophies =
+            trophies.ok_or(("trophies", "the Fallen and the dragon are no trophies".into()))?;
+        Ok(Adventurer {
+            at: place("at", self.at)?,
+            refuge: self.came_from.map(|at| place("came_from", at)).transpose()?,
+            items: count_items(&self.items).map_err(|problem| ("items", problem))?,
+            treasures,
+            trophies: count_items(&trophies).map_err(|problem| ("trophies", problem))?,
+            ..Adventurer::new(hero, self.lives.unwrap_or(rules.lives()))
+        })
+    }
+}
+
+fn count_items(items: &[Item]) -> Result<Items, String> {
+    let mut counts = Items::NONE;
+    for &item in items {
+        counts[item] =
+            counts[item].checked_add(1).ok_or_else(|| format!("too many of '{item}'"))?;
+    }
+    Ok(counts)
+}
+
+fn to_counts(tokens: &Tokens) -> BTreeMap<Token, u8> {
+    Token::all().map(|token| (token, tokens[token])).filter(|&(_, count)| count > 0).collect()
+}
+
+fn seat_0() -> Seat {
+    Seat(0)
+}
+
+fn one() -> u16 {
+    1
+}
+
+fn walk() -> Phase {
+    Phase::Walk
+}

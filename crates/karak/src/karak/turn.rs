@@ -1,0 +1,154 @@
+//! Turns and rounds: who is next, waking, fainting, the end.
+
+use tabletop::{Seat, Seats, Sink};
+
+use super::event::Event;
+use super::phase::{Ending, Phase};
+use super::state::Karak;
+use super::token::{Monster, Token};
+
+impl Karak {
+    /// The turn of the active hero begins; a hero who lies unconscious only recovers.
+    /// Rules: K-3.1, K-8.3, FM-H9
+    pub(super) fn begin_turn(&mut self, events: &mut impl Sink<Event>) {
+        if !self.start_turn(events) {
+            self.end_turn(events);
+        }
+    }
+
+    /// Passes the turn on, past those who only recover. Rules: K-3.1, K-3.3
+    pub(super) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
+        while self.pass_on(events) {
+            if self.start_turn(events) {
+                return;
+            }
+        }
+    }
+
+    /// Back to walking; the turn ends by itself when nothing more can be done. Rules: K-3.3, K-3.4
+    pub(super) fn walk_on(&mut self, events: &mut impl Sink<Event>) {
+        self.phase = Phase::Walk;
+        if (self.steps == 0 || self.spent) && !self.can_act_on_the_spot() {
+            self.end_turn(events);
+        }
+    }
+
+    /// The hero drops where he or she stands. Rules: K-8.2, FM-C7
+    pub(super) fn faint(&mut self, events: &mut impl Sink<Event>) {
+        events.push(Event::Fainted { hero: self.me().hero() });
+        if self.rules.is_cooperative() {
+            self.raise_wrath(events);
+            if self.seated().all(|seat| self.at_seat(seat).lives == 0) {
+                self.finish(Ending::PartyDown, events);
+            }
+        }
+    }
+
+    /// All lives back, and the curse off. Rules: K-8.4, K-9.4
+    pub(super) fn heal(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let lives = self.rules.lives();
+        self.at_seat_mut(seat).lives = lives;
+        let hero = self.at_seat(seat).hero();
+        events.push(Event::Healed { hero, lives });
+        if self.cursed == Some(seat) {
+            self.cursed = None;
+            events.push(Event::CurseLifted { hero });
+        }
+    }
+
+    /// The game is over.
+    pub(super) fn finish(&mut self, ending: Ending, events: &mut impl Sink<Event>) {
+        if !self.is_over() {
+            self.phase = Phase::Over(ending);
+            events.push(Event::Ended { ending });
+        }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.ending().is_some()
+    }
+
+    /// Why the game is over, if it is.
+    pub fn ending(&self) -> Option<Ending> {
+        if let Phase::Over(ending) = self.phase { Some(ending) } else { None }
+    }
+
+    /// One, several, all or none. Rules: K-11.1, K-11.3, K-11.4, K-11.5, FM-C5, FM-C13
+    pub(super) fn winners(&self, ending: Ending) -> Seats {
+        if self.rules.is_cooperative() {
+            return match ending {
+                Ending::DragonSlain => Seats::first(self.seats),
+                Ending::Agreed | Ending::RoundLimit | Ending::PartyDown | Ending::Wrath => {
+                    Seats::NONE
+                }
+            };
+        }
+        let best = self.seated().map(|seat| self.points(seat)).max();
+        self.seated().filter(|&seat| Some(self.points(seat)) == best).collect()
+    }
+
+    /// Does the hero act in this turn?
+    fn start_turn(&mut self, events: &mut impl Sink<Event>) -> bool {
+        self.steps = self.rules.steps();
+        self.spent = false;
+        if self.rules.acts_freely() {
+            self.map.spots_mut().iter_mut().for_each(|spot| spot.put_down = 0);
+        }
+        let hero = self.me().hero();
+        events.push(Event::TurnBegan { hero, round: self.round });
+        if self.me().lives == 0 {
+            self.me_mut().lives = 1;
+            events.push(Event::Recovered { hero });
+            return false;
+        }
+        self.phase = Phase::Walk;
+        if self.must_fight() && self.has_no_way_out() {
+            self.start_fight(None, false, events);
+        }
+        true
+    }
+
+    /// Must the hero fight alone and with no spell to flee by? Then nothing is asked.
+    pub(super) fn has_no_way_out(&self) -> bool {
+        self.me().items[super::token::Item::HealingPortal] == 0 && self.comrades().next().is_none()
+    }
+
+    /// To the next seat; `false` if the game is over.
+    fn pass_on(&mut self, events: &mut impl Sink<Event>) -> bool {
+        if self.is_over() {
+            return false;
+        }
+        let next = Seat((self.active.0 + 1) % self.seats);
+        if next == self.first {
+            self.end_round(events);
+        }
+        self.active = next;
+        !self.is_over()
+    }
+
+    /// Rules: K-11.5, FM-C7, FM-C13
+    fn end_round(&mut self, events: &mut impl Sink<Event>) {
+        if self.rules.is_cooperative() && self.is_dragon_out() {
+            self.raise_wrath(events);
+        }
+        if self.rules.round_limit().is_some_and(|limit| self.round >= limit) {
+            self.finish(Ending::RoundLimit, events);
+        }
+        self.round = self.round.saturating_add(1);
+    }
+
+    fn is_dragon_out(&self) -> bool {
+        self.bag[Token::Monster(Monster::Dragon)]
+            < self.rules.tokens()[Token::Monster(Monster::Dragon)]
+            && self.map.spots().iter().any(|spot| spot.monsters().any(|m| m == Monster::Dragon))
+    }
+
+    fn raise_wrath(&mut self, events: &mut impl Sink<Event>) {
+        self.wrath += 1;
+        let limit = self.rules.wrath_limit();
+        events.push(Event::WrathRose { wrath: self.wrath, limit });
+        if self.wrath >= limit {
+            self.finish(Ending::Wrath, events);
+        }
+    }
+}

@@ -1,0 +1,469 @@
+//! The slow validator: everything that must always be true, recomputed from scratch. It guards the
+//! door from positions, and the tests run it after every ply.
+
+use tabletop::{Seat, SetupError};
+
+use super::hero::Power;
+use super::map::SpotId;
+use super::phase::{Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
+use super::side::{Side, Sides};
+use super::state::Karak;
+use super::tile::{Ground, Tile};
+use super::token::{Item, Items, Monster, Token};
+
+type Checked = Result<(), SetupError>;
+
+impl Karak {
+    /// Is this a possible state?
+    pub(super) fn check(&self) -> Checked {
+        self.check_numbers()?;
+        self.check_heroes()?;
+        self.check_map()?;
+        self.check_nothing_lost()?;
+        if !matches!(self.phase, Phase::DrawHero { .. } | Phase::FirstPlayer) {
+            self.check_places()?;
+        }
+        self.check_phase()
+    }
+
+    /// Tiles of each kind that are on the table or in hand.
+    pub(super) fn tiles_used(&self) -> [u32; Tile::KINDS] {
+        let mut used = [0; Tile::KINDS];
+        self.map.spots().iter().for_each(|spot| used[spot.tile.index()] += 1);
+        if let Phase::PlaceTile { tile, .. } = self.phase {
+            used[tile.index()] += 1;
+        }
+        used
+    }
+
+    /// Tokens of each kind that are on the table, on a board or in hand.
+    pub(super) fn tokens_used(&self) -> [u32; Token::KINDS] {
+        let mut used = [0; Token::KINDS];
+        let mut add = |token: Token, count: u8| used[token.index()] += u32::from(count);
+        let mut add_items = |items: &Items| {
+            Item::ALL.iter().for_each(|&item| add(Token::Monster(item.monster()), items[item]));
+        };
+        self.map.spots().iter().for_each(|spot| add_items(&spot.items));
+        for seat in self.seated() {
+            add_items(&self.at_seat(seat).items);
+            add_items(&self.at_seat(seat).trophies);
+        }
+        for spot in self.map.spots() {
+            spot.monsters().for_each(|monster| add(Token::Monster(monster), 1));
+            add(Token::Chest, spot.chests);
+        }
+        for seat in self.seated() {
+            Token::all().for_each(|token| add(token, self.at_seat(seat).treasures[token]));
+        }
+        self.tokens_in_hand().into_iter().flatten().for_each(|token| add(token, 1));
+        used
+    }
+
+    /// Tokens that the phase holds: drawn, or beaten and not settled.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most phases hold nothing")]
+    fn tokens_in_hand(&self) -> [Option<Token>; 3] {
+        let beaten = |spoils: Spoils| spoils.beaten.map(|monster| monster.map(Token::Monster));
+        match self.phase {
+            Phase::ChooseToken { one, other } => [Some(one), Some(other), None],
+            Phase::Loot { item, spoils } | Phase::Gift { item, spoils } => {
+                let [first, second] = beaten(spoils);
+                [Some(Token::Monster(item.monster())), first, second]
+            }
+            Phase::Curse(spoils) => {
+                let [first, second] = beaten(spoils);
+                [first, second, None]
+            }
+            _ => [None; 3],
+        }
+    }
+
+    fn check_numbers(&self) -> Checked {
+        let is_seat = |seat: Seat| seat.0 < self.seats;
+        require(is_seat(self.active), "turn", "expected a seat of this table")?;
+        require(is_seat(self.first), "first", "expected a seat of this table")?;
+        require(self.round >= 1, "round", "expected at least 1")?;
+        require(self.steps <= self.rules.steps(), "steps", "expected at most the steps of a turn")?;
+        let limit = self.rules.round_limit().unwrap_or(u16::MAX);
+        require(
+            self.round <= limit || self.is_over(),
+            "round",
+            "expected at most the round limit",
+        )?;
+        let may_rise =
+            if self.is_over() { u8::MAX } else { self.rules.wrath_limit().saturating_sub(1) };
+        let calm = self.wrath == 0 || self.rules.is_cooperative();
+        require(
+            calm && self.wrath <= may_rise,
+            "wrath",
+            "expected less than the limit, and none among rivals",
+        )?;
+        require(
+            !self.spent || matches!(self.phase, Phase::Walk | Phase::Over(_)),
+            "spent",
+            "expected only while walking",
+        )
+    }
+
+    fn check_heroes(&self) -> Checked {
+        for seat in self.seated() {
+            let hero = self.at_seat(seat);
+            let field = |name: &str| format!("players[{}].{name}", seat.0);
+            match hero.hero {
+                None => {
+                    let drawing = matches!(self.phase, Phase::DrawHero { .. });
+                    require(
+                        drawing,
+                        field("hero"),
+                        "expected a hero, unless heroes are being drawn",
+                    )?;
+                }
+                Some(kind) => {
+                    require(
+                        self.rules.heroes().any(|known| known == kind),
+                        field("hero"),
+                        "not in this box",
+                    )?;
+                    require(
+                        self.seat_of(kind) == Some(seat),
+                        field("hero"),
+                        "expected different heroes",
+                    )?;
+                }
+            }
+            require(
+                hero.lives <= self.rules.lives(),
+                field("lives"),
+                "expected at most the lives of a hero",
+            )?;
+            require(
+                self.has_too_many(seat).is_none(),
+                field("items"),
+                "expected no more than there are slots",
+            )?;
+            let trophies = hero.trophies == Items::NONE || self.rules.keeps_trophies();
+            require(trophies, field("trophies"), "expected none without Monster hunt")?;
+        }
+        Ok(())
+    }
+
+    fn check_map(&self) -> Checked {
+        require(self.map.frontier_is_right(), "tiles", "the count of openings is wrong")?;
+        for (index, id) in self.map.ids().enumerate() {
+            let spot = &self.map[id];
+            let field = |name: &str| format!("tiles[{index}].{name}");
+            let fits = |way: Sides| way.and(spot.open) == way;
+            let shape = Side::ALL.into_iter().any(|side| spot.tile.shape().ways(side).any(fits));
+            require(shape, field("open"), format!("a {} cannot lie like that", spot.tile))?;
+            for side in Side::ALL {
+                let beside = spot.at.next(side).and_then(|at| self.map.find(at));
+                require(spot.next(side) == beside, field("at"), "neighbours are linked wrongly")?;
+            }
+            self.check_spot(id)
+                .map_err(|error| SetupError { field: field(&error.field), ..error })?;
+        }
+        require(
+            self.is_connected(),
+            "tiles",
+            "expected every tile to be reachable through openings",
+        )
+    }
+
+    /// Rules: K-5.4, FM-H1, FM-H6, FM-M1, FM-F6
+    fn check_spot(&self, id: SpotId) -> Checked {
+        let spot = &self.map[id];
+        let dragon = spot.monsters().any(|monster| monster == Monster::Dragon);
+        if spot.tokens() > 0 {
+            require(
+                spot.tile.ground() == Ground::Room,
+                "tokens",
+                "expected tokens and items only in rooms",
+            )?;
+        }
+        if self.rules.monsters_gather() {
+            require(!dragon || spot.tokens() == 1, "tokens", "the dragon is always alone")?;
+        } else {
+            require(spot.tokens() <= 1, "tokens", "expected at most one token without Hero mode")?;
+        }
+        let lying = spot.items != Items::NONE;
+        require(
+            !lying || !self.rules.keeps_trophies(),
+            "items",
+            "nothing lies on the ground in a Monster hunt",
+        )?;
+        let marked = spot.put_down != 0;
+        let known = spot.put_down < 1 << Item::ALL.len();
+        require(
+            !marked || (known && self.rules.acts_freely()),
+            "put_down",
+            "expected only with Fast",
+        )
+    }
+
+    fn is_connected(&self) -> bool {
+        let mut reached = vec![SpotId::START];
+        let mut next = 0;
+        while let Some(&id) = reached.get(next) {
+            next += 1;
+            for beside in self.map.joined(id).iter().filter_map(|side| self.map[id].next(side)) {
+                if !reached.contains(&beside) {
+                    reached.push(beside);
+                }
+            }
+        }
+        reached.len() == self.map.len()
+    }
+
+    /// Bag + map + hands + box = the box; stack + map = the box.
+    fn check_nothing_lost(&self) -> Checked {
+        let used = self.tokens_used();
+        for token in Token::all() {
+            let counted =
+                used[token.index()] + u32::from(self.bag[token]) + u32::from(self.gone[token]);
+            let has = u32::from(self.rules.tokens()[token]);
+            require(
+                counted == has,
+                "bag",
+                format!("{counted} of '{token}' where the box has {has}"),
+            )?;
+        }
+        let used = self.tiles_used();
+        for tile in Tile::all() {
+            let index = tile.index();
+            let counted =
+                used[index] + u32::from(self.stack[index]) + u32::from(self.set_aside[index]);
+            let has = u32::from(self.rules.tiles()[index]);
+            require(
+                counted == has,
+                "stack",
+                format!("{counted} of '{tile}' where the box has {has}"),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Rules: K-6.6, K-10.9
+    fn check_places(&self) -> Checked {
+        for seat in self.seated() {
+            let hero = self.at_seat(seat);
+            let Some(refuge) = hero.refuge else { continue };
+            let field = format!("players[{}].came_from", seat.0);
+            let finding = seat == self.active
+                && matches!(self.phase, Phase::DrawToken { .. } | Phase::ChooseToken { .. });
+            let needed = self.map[hero.at].has_monster() || finding;
+            require(needed, field.clone(), "expected only on a monster's tile")?;
+            require(!self.map[refuge].has_monster(), field, "expected a tile without a monster")?;
+        }
+        Ok(())
+    }
+
+    fn check_phase(&self) -> Checked {
+        let possible = match self.phase {
+            Phase::DrawHero { seat } => seat.0 < self.seats && self.at_seat(seat).hero.is_none(),
+            Phase::FirstPlayer => true,
+            Phase::Walk => self.is_awake() && self.is_walk_asked(),
+            Phase::Teleport { seat } => {
+                self.is_awake() && seat.0 < self.seats && self.has_fountains()
+            }
+            Phase::DrawTile { side } => {
+                self.is_awake() && self.leads_on(side) && self.tiles_left() > 0
+            }
+            Phase::PlaceTile { side, tile } => {
+                let ways = tile.shape().ways(side.opposite()).count();
+                self.is_awake() && self.leads_on(side) && ways > 1
+            }
+            Phase::DrawToken { draw } => {
+                self.is_awake() && self.is_drawn_for(draw) && self.bag.total() > 0
+            }
+            Phase::ChooseToken { one, other } => {
+                let foresees = self.powers(self.active).has(Power::FateWeaver);
+                self.is_awake() && foresees && one < other && self.is_drawn_for(Draw::Room)
+            }
+            Phase::CallMonster => {
+                self.is_awake() && self.is_drawn_for(Draw::Second) && self.bag.total() > 0
+            }
+            Phase::Meet { .. } => {
+                let asked = self.can_sneak() || self.comrades().next().is_some();
+                self.is_awake() && self.here().has_monster() && asked
+            }
+            Phase::Roll { dice: Dice::Both, fight } => {
+                self.check_fight(&fight)?;
+                is_unspent(&fight)
+                    && if fight.rerolled { is_rolled(&fight) } else { fight.dice == [0, 0] }
+            }
+            Phase::Roll { dice: Dice::Ones, fight } => {
+                self.check_fight(&fight)?;
+                is_unspent(&fight) && is_rolled(&fight) && self.can_reroll_ones(&fight)
+            }
+            Phase::Reroll(fight) => {
+                self.check_fight(&fight)?;
+                let asked = self.can_reroll_ones(&fight) || self.can_reroll_both(&fight);
+                is_unspent(&fight) && is_rolled(&fight) && asked
+            }
+            Phase::Spend(fight) => {
+                self.check_fight(&fight)?;
+                is_rolled(&fight) && (self.bolts_left(&fight) > 0 || self.can_sacrifice(&fight))
+            }
+            Phase::Assist(fight) => {
+                self.check_fight(&fight)?;
+                is_rolled(&fight) && self.lent_bolts_left(&fight) > 0
+            }
+            Phase::Face(fight) => {
+                self.check_fight(&fight)?;
+                is_rolled(&fight) && self.here().pair().is_some_and(|[one, other]| one != other)
+            }
+            Phase::Loot { item, spoils } => {
+                self.check_spoils(&spoils)?;
+                self.is_loot_asked(item, &spoils)
+            }
+            Phase::Gift { item, spoils } => {
+                self.check_spoils(&spoils)?;
+                let first = spoils.comrade.and_then(|seat| self.ways_to_hold(seat, item).next());
+                matches!(first, Some(Some(_)))
+            }
+            Phase::Curse(spoils) => {
+                self.check_spoils(&spoils)?;
+                self.curse_targets().count() > 1
+            }
+            Phase::Reincarnate(end) => {
+                self.check_end(end)?;
+                !self.is_awake() && end.reborn && self.has_fountains()
+            }
+            Phase::StepBack(end) => {
+                self.check_end(end)?;
+                let lost = self.here().has_monster() && self.me().refuge.is_none() && end.back;
+                lost && self.map.nearest_refuges(self.me().at).count() > 1
+            }
+            Phase::Over(ending) => self.can_have_ended(ending),
+        };
+        require(possible, "phase", "cannot be asked in this situation")
+    }
+
+    fn is_awake(&self) -> bool {
+        self.me().lives > 0
+    }
+
+    /// Is there more than one fountain to choose from?
+    fn has_fountains(&self) -> bool {
+        self.map.of_ground(Ground::Fountain).count() > 1
+    }
+
+    /// Does this side of the hero's tile open onto an unexplored place?
+    fn leads_on(&self, side: Side) -> bool {
+        self.here().open.contains(side) && self.here().next(side).is_none()
+    }
+
+    /// Neither has the turn ended by itself, nor does a fight begin by itself.
+    fn is_walk_asked(&self) -> bool {
+        let done = (self.steps == 0 || self.spent) && !self.can_act_on_the_spot();
+        let begun = self.must_fight() && self.has_no_way_out();
+        !done && !begun
+    }
+
+    /// Is the hero in a room for which this is drawn? Rules: K-5.4, FM-H3, FM-H4
+    fn is_drawn_for(&self, draw: Draw) -> bool {
+        let here = self.here();
+        let gathers = self.rules.monsters_gather();
+        let tame = here.monsters().count() == 1
+            && !here.monsters().any(|monster| monster == Monster::Dragon);
+        here.tile.ground() == Ground::Room
+            && match draw {
+                Draw::Room => here.tokens() == 0,
+                Draw::Guard => gathers && !here.has_monster() && here.chests > 0,
+                Draw::Second => gathers && tame,
+            }
+    }
+
+    fn can_have_ended(&self, ending: Ending) -> bool {
+        let ruby = Token::Monster(Monster::Dragon);
+        match ending {
+            Ending::DragonSlain => self.seated().any(|seat| self.at_seat(seat).treasures[ruby] > 0),
+            Ending::RoundLimit => self.rules.round_limit().is_some(),
+            Ending::PartyDown | Ending::Wrath => self.rules.is_cooperative(),
+            Ending::Agreed => true,
+        }
+    }
+
+    /// Rules: K-6.8, FM-C2, FM-M7
+    fn check_fight(&self, fight: &Fight) -> Checked {
+        require(self.here().has_monster(), "phase.fight", "expected a monster on the hero's tile")?;
+        require(self.is_awake() || fight.sacrificed, "phase.fight", "expected a conscious hero")?;
+        if let Some(seat) = fight.comrade {
+            self.check_comrade(seat)?;
+        }
+        let lent = fight.comrade.map(|seat| self.powers(seat).lent());
+        let mine = self.powers(self.active).or(lent.unwrap_or_default());
+        require(
+            fight.powers == mine,
+            "phase.fight.powers",
+            "expected the powers of hero and comrade",
+        )?;
+        let helped = fight.comrade.map_or(0, |seat| self.rules.weapons(&self.at_seat(seat).items));
+        let weapons = self.rules.weapons(&self.me().items) + helped;
+        let foreseen = fight.powers.has(Power::Premonition)
+            && fight.bonus == weapons + self.rules.premonition();
+        require(
+            fight.bonus == weapons || foreseen,
+            "phase.fight.bonus",
+            "expected weapons and premonition",
+        )?;
+        for index in 0..2 {
+            let (least, most) = match self.here().monsters().nth(index) {
+                None => (0, 0),
+                Some(monster) => {
+                    let printed = self.rules.strength(monster);
+                    (printed, printed + self.rules.revenge(&self.me().trophies, monster))
+                }
+            };
+            let right = (least..=most).contains(&fight.strength[index]);
+            require(
+                right,
+                "phase.fight.strength",
+                format!("expected {least} to {most} for monster {index}"),
+            )?;
+        }
+        let slots = self.rules.slots(super::token::Class::Spell);
+        let affinity = |seat: Seat| self.powers(seat).has(Power::Affinity);
+        let kept =
+            !fight.powers.has(Power::Affinity) || fight.bolts <= self.me().items[Item::MagicBolt];
+        let lent_kept = fight.comrade.is_none_or(|seat| {
+            !affinity(seat) || fight.lent_bolts <= self.at_seat(seat).items[Item::MagicBolt]
+        });
+        let few = fight.bolts <= slots && fight.lent_bolts <= slots;
+        require(few && kept && lent_kept, "phase.fight.bolts", "expected no more than the hero has")
+    }
+
+    fn check_spoils(&self, spoils: &Spoils) -> Checked {
+        require(self.here().tile.ground() == Ground::Room, "phase", "expected a hero in a room")?;
+        let order = spoils.beaten[0].is_some() || spoils.beaten[1].is_none();
+        require(order, "phase.spoils.beaten", "expected the first place to be filled first")?;
+        let left = spoils.end.back && !self.here().has_monster();
+        require(!left, "phase.spoils.end", "nothing is left to step back from")?;
+        if let Some(seat) = spoils.comrade {
+            self.check_comrade(seat)?;
+        }
+        self.check_end(spoils.end)
+    }
+
+    fn check_end(&self, end: FightEnd) -> Checked {
+        let heroic = !end.heroic || (self.rules.monsters_gather() && !end.back && !end.goes_on);
+        require(heroic, "phase.end", "a heroic win is over two monsters, in Hero mode")
+    }
+
+    fn check_comrade(&self, seat: Seat) -> Checked {
+        let comrade = seat.0 < self.seats && self.comrades().any(|(_, known)| known == seat);
+        require(comrade, "phase.comrade", "expected a conscious comrade beside the hero")
+    }
+}
+
+fn is_rolled(fight: &Fight) -> bool {
+    let [low, high] = fight.dice;
+    (1..=6).contains(&low) && (low..=6).contains(&high)
+}
+
+fn is_unspent(fight: &Fight) -> bool {
+    fight.bolts == 0 && fight.lent_bolts == 0 && !fight.sacrificed
+}
+
+fn require(holds: bool, field: impl Into<String>, problem: impl Into<String>) -> Checked {
+    if holds { Ok(()) } else { Err(SetupError::new(field, problem)) }
+}

@@ -1,0 +1,183 @@
+//! What a viewer may know. Karak is open, so everybody may know everything that can be known; a
+//! view adds what would otherwise have to be computed by rules.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Game, Seat, Seats, Turn};
+
+use super::contents::Points;
+use super::hero::{Hero, Power, Powers};
+use super::map::{Spot, SpotId};
+use super::odds::{Attack, Foes, Odds, odds};
+use super::phase::Ending;
+use super::position::Position;
+use super::side::Pos;
+use super::state::Karak;
+use super::token::{Item, Monster};
+
+/// Everything a player or a spectator may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The situation.
+    pub position: Position,
+    /// Whose move it is.
+    pub turn: Turn,
+    /// What is not written on the hero boards, by seat.
+    pub seats: Vec<SeatView>,
+    /// The monsters of the map as the active hero would meet them alone.
+    pub foes: Vec<Foe>,
+    /// Steps of a whole turn.
+    pub steps_of_turn: u8,
+    /// Lives of a healthy hero.
+    pub lives_of_hero: u8,
+    /// Tiles left to draw.
+    pub tiles_left: u32,
+    /// Tokens left to draw.
+    pub tokens_left: u32,
+    /// Does no opening lead on, so that walls give way? Rule: K-5.9
+    pub sealed: bool,
+    /// After how many rounds the game is called off.
+    pub round_limit: Option<u16>,
+    /// The party, if the heroes play together.
+    pub party: Option<PartyView>,
+    /// Why the game is over, if it is.
+    pub ending: Option<Ending>,
+}
+
+/// What is not written on a hero board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// The hero, once drawn.
+    pub hero: Option<Hero>,
+    /// What the treasures are worth. Rule: K-11.2
+    pub points: Points,
+    /// What the weapons add.
+    pub weapons: u16,
+    /// What the hero can do now: nothing while cursed.
+    pub powers: Vec<Power>,
+    /// Is the hero on his or her feet?
+    pub conscious: bool,
+    /// Does the hero hold the curse token?
+    pub cursed: bool,
+}
+
+/// A tile with monsters, as the active hero would meet them alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Foe {
+    /// Where.
+    pub at: Pos,
+    /// Each monster with its strength, all bonuses included.
+    pub monsters: Vec<(Monster, u16)>,
+    /// The chances, if it were the next step.
+    pub odds: Odds,
+}
+
+/// How a party does. Rules: FM-C5, FM-C7
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PartyView {
+    /// The dragon's wrath.
+    pub wrath: u8,
+    /// The limit that the party does not survive.
+    pub wrath_limit: u8,
+    /// The count of the hero with the fewest tokens.
+    pub score: u32,
+    /// Who has the most.
+    pub leaders: Seats,
+}
+
+impl View {
+    pub(super) fn of(state: &Karak) -> View {
+        View {
+            position: Position::of(state),
+            turn: state.turn(),
+            seats: state.seated().map(|seat| SeatView::of(state, seat)).collect(),
+            foes: state.foes(),
+            steps_of_turn: state.rules.steps(),
+            lives_of_hero: state.rules.lives(),
+            tiles_left: state.tiles_left(),
+            tokens_left: state.bag.total(),
+            sealed: state.map.is_sealed() && state.tiles_left() > 0,
+            round_limit: state.rules.round_limit(),
+            party: state.rules.is_cooperative().then(|| PartyView::of(state)),
+            ending: state.ending(),
+        }
+    }
+}
+
+impl SeatView {
+    fn of(state: &Karak, seat: Seat) -> SeatView {
+        let hero = state.at_seat(seat);
+        let powers = if hero.hero.is_some() { state.powers(seat) } else { Powers::NONE };
+        SeatView {
+            hero: hero.hero,
+            points: state.points(seat),
+            weapons: state.rules.weapons(&hero.items),
+            powers: powers.iter().collect(),
+            conscious: hero.lives > 0,
+            cursed: state.cursed == Some(seat),
+        }
+    }
+}
+
+impl PartyView {
+    /// Rules: FM-C5, FM-C13
+    fn of(state: &Karak) -> PartyView {
+        let counts = || state.seated().map(|seat| state.collected(seat));
+        let most = counts().max().unwrap_or(0);
+        PartyView {
+            wrath: state.wrath,
+            wrath_limit: state.rules.wrath_limit(),
+            score: counts().min().unwrap_or(0),
+            leaders: state.seated().filter(|&seat| state.collected(seat) == most).collect(),
+        }
+    }
+}
+
+impl Karak {
+    /// The chances of the active hero alone against the monsters on a tile, if it were the next step;
+    /// `None` where there are none.
+    pub fn odds_at(&self, at: Pos) -> Option<Odds> {
+        let id = self.map.find(at)?;
+        self.map[id].has_monster().then(|| self.odds_on(id))
+    }
+
+    fn foes(&self) -> Vec<Foe> {
+        if self.me().hero.is_none() {
+            return Vec::new();
+        }
+        let with_monsters = self.map.ids().filter(|&id| self.map[id].has_monster());
+        let foe = |id: SpotId| {
+            let group = self.rules.group_bonus(self.map[id].tokens() - 1);
+            let strengths = self.strengths(&self.map[id]);
+            let monsters =
+                self.map[id].monsters().zip(strengths).map(|(m, strength)| (m, strength + group));
+            Foe { at: self.map[id].at, monsters: monsters.collect(), odds: self.odds_on(id) }
+        };
+        with_monsters.map(foe).collect()
+    }
+
+    fn odds_on(&self, id: SpotId) -> Odds {
+        let powers = self.powers(self.active);
+        let premonition = self.is_fresh() && id != self.me().at && powers.has(Power::Premonition);
+        let bonus = self.rules.weapons(&self.me().items)
+            + if premonition { self.rules.premonition() } else { 0 };
+        let sacrifice = if powers.has(Power::Sacrifice) { self.rules.sacrifice() } else { 0 };
+        let extra = u16::from(self.me().items[Item::MagicBolt]) * self.rules.bolt() + sacrifice;
+        let group = self.rules.group_bonus(self.map[id].tokens() - 1);
+        let strength = self.strengths(&self.map[id]);
+        let foes = match self.map[id].pair() {
+            Some(_) => Foes::Two { strength, group },
+            None => Foes::One(strength[0] + group),
+        };
+        odds(&Attack { powers, bonus, extra }, foes)
+    }
+
+    /// Strengths with revenge, without group bonus. Rules: FM-M4, FM-M6
+    pub(super) fn strengths(&self, spot: &Spot) -> [u16; 2] {
+        let mut strengths = [0; 2];
+        for (index, monster) in spot.monsters().enumerate() {
+            let revenge = self.rules.revenge(&self.me().trophies, monster);
+            strengths[index] = self.rules.strength(monster) + revenge;
+        }
+        strengths
+    }
+}

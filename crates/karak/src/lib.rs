@@ -1,0 +1,117 @@
+//! The games of the Karak family, pure: no input or output, clock, thread, generator or logging.
+//!
+//! Each game is a module that implements [`tabletop::Game`]. Where the game is chosen at run time,
+//! [`games`], [`open`], [`load`] and [`verify`] are the doors.
+
+pub mod karak;
+
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{AnyMatch, Game, LoadError, Luck, SetupError, Verdict, any};
+
+use karak::{Contents, Karak};
+
+/// What there is to know about a game before it is opened.
+#[derive(Clone, Debug, Serialize)]
+pub struct GameInfo {
+    /// The name for [`open`].
+    pub id: &'static str,
+    /// The name for people.
+    pub name: &'static str,
+    /// Version of its rules.
+    pub rules: u32,
+    /// Fewest and most players.
+    pub players: (u8, u8),
+    /// The heroes that can be picked.
+    pub heroes: Vec<String>,
+    /// The options of its setup.
+    pub options: Vec<OptionInfo>,
+}
+
+/// One option of a game's setup.
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionInfo {
+    /// Its name in `setup.options`.
+    pub id: &'static str,
+    /// One sentence.
+    pub about: &'static str,
+    /// The values it can take besides `null`; empty for a switch.
+    pub values: &'static [&'static str],
+    /// The rule it begins with.
+    pub rule: &'static str,
+}
+
+/// Why a match could not be opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OpenError {
+    /// No such game.
+    #[error("no game is called '{asked}'; there is {known}")]
+    Unknown {
+        /// The name asked for.
+        asked: String,
+        /// The names there are.
+        known: String,
+    },
+    /// A setup or position that cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+/// The games in this box.
+pub fn games() -> Vec<GameInfo> {
+    vec![GameInfo {
+        id: Karak::ID,
+        name: "Karak",
+        rules: Karak::RULES,
+        players: (2, 5),
+        heroes: Contents::standard().heroes.iter().map(|row| row.hero.to_string()).collect(),
+        options: karak::OPTIONS.to_vec(),
+    }]
+}
+
+/// Opens a match of the named game.
+///
+/// # Errors
+/// An unknown game, or a setup or position that cannot be played.
+pub fn open(
+    game: &str,
+    setup: Value,
+    position: Option<Value>,
+    luck: Luck,
+) -> Result<Box<dyn AnyMatch>, OpenError> {
+    match game {
+        Karak::ID => Ok(any::open::<Karak>(setup, position, luck)?),
+        _ => Err(OpenError::Unknown { asked: game.into(), known: known() }),
+    }
+}
+
+/// Loads a save of any game.
+///
+/// # Errors
+/// The first thing in it that does not hold together.
+pub fn load(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
+    match game_of(&save)?.as_str() {
+        Karak::ID => any::load::<Karak>(save),
+        other => Err(LoadError::Game { saved: other.into(), ours: known() }),
+    }
+}
+
+/// Verifies a save of any game: legality, every die and draw, the result.
+///
+/// # Errors
+/// The first thing in it that does not hold together.
+pub fn verify(save: Value) -> Result<Verdict, LoadError> {
+    match game_of(&save)?.as_str() {
+        Karak::ID => any::verify::<Karak>(save),
+        other => Err(LoadError::Game { saved: other.into(), ours: known() }),
+    }
+}
+
+fn game_of(save: &Value) -> Result<String, LoadError> {
+    let game = save.get("game").and_then(Value::as_str);
+    game.map(String::from).ok_or_else(|| LoadError::Malformed("expected a field 'game'".into()))
+}
+
+fn known() -> String {
+    games().iter().map(|game| format!("'{}'", game.id)).collect::<Vec<_>>().join(", ")
+}

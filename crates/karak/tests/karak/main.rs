@@ -1,0 +1,4 @@
+//! What proves Karak right.
+
+mod conformance;
+mod playthroughs;
