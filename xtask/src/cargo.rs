@@ -12,7 +12,7 @@ use crate::style;
 /// names among the arguments mean what they say.
 pub fn karak(command: &str, arguments: &[String]) -> ExitCode {
     let mut cargo = program("cargo");
-    cargo.args(["run", "--release", "--package", "cli", "--bin", "karak", "--", command]);
+    cargo.args(["run", "--release", "--package", "karak-cli", "--bin", "karak", "--", command]);
     match cargo.args(arguments).status() {
         Ok(status) => status.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)),
         Err(error) => {

@@ -1,0 +1,31 @@
+//! What the binary `karak` does, as a library so that tests reach every part of it.
+//!
+//! Everything here is generic over the doors of the games ([`karak::games`], [`karak::open`],
+//! [`karak::load`], [`karak::verify`]) and [`tabletop::AnyMatch`]; it knows no rule of any game.
+//!
+//! ```
+//! use karak_cli::engine::Engine;
+//!
+//! // One line in, one line out: a bot's whole view of the engine.
+//! let mut engine = Engine::default();
+//! assert!(engine.answer(br#"{"cmd":"hello"}"#).starts_with(r#"{"ok":true"#));
+//! assert!(engine.answer(b"nonsense").contains("bad_json"));
+//! ```
+
+pub mod failure;
+pub mod files;
+pub mod lines;
+pub mod luck;
+pub mod paint;
+pub mod problem;
+pub mod screen;
+pub mod setup;
+
+pub mod bench;
+pub mod engine;
+pub mod play;
+pub mod replay;
+pub mod verify;
+
+pub use failure::Failure;
+pub use problem::Problem;

@@ -1,0 +1,71 @@
+//! The binary `karak`.
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+use karak_cli::{Failure, bench, engine, play, replay, verify};
+
+/// The Karak board games: play them, check them, let programs play them
+#[derive(Parser)]
+#[command(
+    name = "karak",
+    version,
+    after_help = "\
+Examples:
+  karak play                      play against the computer in the terminal
+  karak play --players 3 --bots 0   three people, one keyboard
+  karak verify game.json          check every die and draw of a finished game
+
+'karak COMMAND --help' says more about each command.
+An unofficial fan project."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::PlayArgs),
+    Engine(engine::EngineArgs),
+    Replay(replay::ReplayArgs),
+    Verify(verify::VerifyArgs),
+    Bench(bench::BenchArgs),
+    /// Prints completions for your shell
+    #[command(after_help = "\
+Example:
+  karak completions bash > ~/.local/share/bash-completion/completions/karak")]
+    Completions {
+        /// Which shell
+        shell: Shell,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Play(args) => play::run(args),
+        Command::Engine(args) => engine::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Completions { shell } => completions(shell),
+    }
+}
+
+fn completions(shell: Shell) -> Result<(), Failure> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "karak", &mut script);
+    io::stdout().write_all(&script)?;
+    Ok(())
+}

@@ -1,0 +1,134 @@
+//! `karak play`: play in the terminal, people at one keyboard and simple computer players.
+
+mod desk;
+mod input;
+mod questions;
+mod session;
+mod table;
+
+use std::{
+    io::{self, IsTerminal},
+    path::{Path, PathBuf},
+};
+
+use clap::Args;
+use tabletop::{AnyMatch, Luck, Turn};
+
+use crate::{
+    Failure, files, luck,
+    screen::Size,
+    setup::{SetupArgs, USUAL_GAME},
+};
+use desk::{Desk, Typist};
+use session::Session;
+use table::Table;
+
+/// Plays in the terminal: people at one keyboard, and computer players
+#[derive(Clone, PartialEq, Debug, Args)]
+#[command(after_help = "\
+Type the number of an action, or: undo, save FILE, board, log, end, help, quit.
+
+Examples:
+  karak play                                asks two or three questions, then plays
+  karak play --players 3 --bots 2           one person, two computer players
+  karak play --players 2 --bots 0           two people at one keyboard
+  karak play --heroes wizard,- --options hero_mode,cooperative=calm
+  karak play --resume game.json             goes on where a save stopped")]
+pub struct PlayArgs {
+    /// How many play
+    #[arg(long, short, value_name = "NUMBER")]
+    pub players: Option<u8>,
+    /// How many of them are played by the computer: the last seats [default: 1]
+    #[arg(long, short, value_name = "NUMBER")]
+    pub bots: Option<u8>,
+    /// Go on with a saved game
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = [
+            "players", "heroes", "options", "round_limit", "contents", "setup", "position"
+        ]
+    )]
+    pub resume: Option<PathBuf>,
+    /// You roll and draw yourselves and say what came up
+    #[arg(long, conflicts_with_all = ["seed", "resume"])]
+    pub own_dice: bool,
+    /// Which game, and how.
+    #[command(flatten)]
+    pub setup: SetupArgs,
+}
+
+/// Seats the players and plays until the game is over or somebody leaves.
+///
+/// # Errors
+/// A setup that cannot be played, a file that cannot be read, or a broken stream.
+pub fn run(mut args: PlayArgs) -> Result<(), Failure> {
+    let typist = if io::stdin().is_terminal() { Typist::Person } else { Typist::Script };
+    let output = anstream::stdout().lock();
+    let mut desk = Desk::new(io::stdin().lock(), output, Size::of_terminal(), typist);
+    if typist == Typist::Person
+        && args == PlayArgs::usual()
+        && !questions::ask(&mut desk, &mut args)?
+    {
+        return Ok(());
+    }
+    let game = open(&args)?;
+    let bots = bots(&args, &*game)?;
+    let bot_luck = luck::fair_dice(args.setup.seed).map_err(Failure::Failed)?;
+    let table = Table::new(game, bots, bot_luck);
+    Session::new(table, desk, args.resume).run()
+}
+
+impl PlayArgs {
+    /// The flags when nothing is said.
+    pub fn usual() -> PlayArgs {
+        let setup = SetupArgs::usual();
+        PlayArgs { players: None, bots: None, resume: None, own_dice: false, setup }
+    }
+}
+
+fn open(args: &PlayArgs) -> Result<Box<dyn AnyMatch>, Failure> {
+    if let Some(path) = &args.resume {
+        return resume(path, args.setup.seed);
+    }
+    let info = args.setup.info()?;
+    let setup = args.setup.setup(&info, args.players, &args.setup.choices(&info)?)?;
+    let luck = match args.own_dice {
+        true => Luck::Manual,
+        false => luck::fair(args.setup.seed).map_err(Failure::Failed)?,
+    };
+    karak::open(&args.setup.game, setup, args.setup.position()?, luck)
+        .map_err(|error| Failure::Usage(error.to_string()))
+}
+
+/// Goes on with a save. Dice whose secret is not in it are replaced by fresh ones.
+fn resume(path: &Path, seed: Option<u64>) -> Result<Box<dyn AnyMatch>, Failure> {
+    let mut game = karak::load(files::read_json(path)?)
+        .map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))?;
+    if let (Luck::Sealed { .. }, Turn::Player(_) | Turn::Chance) = (game.luck(), game.turn()) {
+        game.continue_with(luck::fair(seed).map_err(Failure::Failed)?);
+    }
+    Ok(game)
+}
+
+fn bots(args: &PlayArgs, game: &dyn AnyMatch) -> Result<u8, Failure> {
+    match args.bots {
+        None => Ok(1.min(game.seats())),
+        Some(bots) if bots <= game.seats() => Ok(bots),
+        Some(bots) => {
+            let seats = game.seats();
+            Err(Failure::Usage(format!("--bots: expected 0 to {seats}, the players; got {bots}")))
+        }
+    }
+}
+
+/// The command that goes on with this save.
+fn resume_command(path: &Path, bots: u8) -> String {
+    format!("karak play --resume {} --bots {bots}", path.display())
+}
+
+/// The name for people of this game.
+fn name_of(game: &str) -> &'static str {
+    let known = karak::games().into_iter().find(|info| info.id == game);
+    known.map_or(USUAL_GAME, |info| info.name)
+}

@@ -1,0 +1,101 @@
+//! The two or three questions before a first game. Enter accepts every default.
+
+use std::io::{self, BufRead, Write};
+
+use karak::GameInfo;
+
+use super::{PlayArgs, desk::Desk};
+use crate::{Failure, setup::words};
+
+/// Asks, and writes the answers into the flags; false if there will be no answers.
+///
+/// # Errors
+/// A broken stream, or a game that is not there.
+pub fn ask<R: BufRead, W: Write>(
+    desk: &mut Desk<R, W>,
+    args: &mut PlayArgs,
+) -> Result<bool, Failure> {
+    let info = args.setup.info()?;
+    desk.say(&format!("Welcome to {}. Enter takes what is in brackets.", info.name))?;
+    let (fewest, most) = info.players;
+    let Some(players) = number(desk, "How many players", fewest, most, fewest)? else {
+        return Ok(false);
+    };
+    let Some(bots) = number(desk, "How many of them are the computer", 0, players, 1)? else {
+        return Ok(false);
+    };
+    args.players = Some(players);
+    args.bots = Some(bots);
+    if bots == players || info.heroes.is_empty() {
+        return Ok(true);
+    }
+    Ok(hero(desk, &info)?.map(|heroes| args.setup.heroes = heroes).is_some())
+}
+
+fn number<R: BufRead, W: Write>(
+    desk: &mut Desk<R, W>,
+    question: &str,
+    least: u8,
+    most: u8,
+    usual: u8,
+) -> io::Result<Option<u8>> {
+    loop {
+        let Some(line) = desk.ask(&format!("{question}, {least} to {most}? [{usual}] "))? else {
+            return Ok(None);
+        };
+        match line.parse() {
+            Ok(number) if (least..=most).contains(&number) => return Ok(Some(number)),
+            Ok(_) | Err(_) if !line.is_empty() => {
+                desk.say(&format!("Expected a number from {least} to {most}."))?;
+            }
+            Ok(_) | Err(_) => return Ok(Some(usual)),
+        }
+    }
+}
+
+/// The hero of the first player; the others draw theirs.
+fn hero<R: BufRead, W: Write>(
+    desk: &mut Desk<R, W>,
+    info: &GameInfo,
+) -> io::Result<Option<Vec<String>>> {
+    let heroes = words(info.heroes.iter().map(String::as_str));
+    desk.say(&format!("Heroes: {heroes}"))?;
+    loop {
+        let Some(line) = desk.ask("Player 1 plays? [drawn] ")? else { return Ok(None) };
+        let name = line.to_lowercase();
+        if name.is_empty() || name == "drawn" {
+            return Ok(Some(Vec::new()));
+        }
+        if info.heroes.contains(&name) {
+            return Ok(Some(vec![name]));
+        }
+        desk.say(&format!("Expected one of: {heroes}; or Enter."))?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{play::desk::Typist, screen::Size};
+
+    fn answer(lines: &str) -> (Option<Vec<u8>>, Option<Vec<String>>) {
+        let info = GameInfo {
+            id: "karak",
+            name: "Karak",
+            players: (2, 5),
+            heroes: vec!["warrior".into(), "thief".into()],
+            options: vec![],
+            rules: 1,
+        };
+        let mut desk = Desk::new(lines.as_bytes(), Vec::new(), Size::USUAL, Typist::Person);
+        let players = number(&mut desk, "How many", 2, 5, 2).unwrap();
+        (players.map(|number| vec![number]), hero(&mut desk, &info).unwrap())
+    }
+
+    #[test]
+    fn enter_accepts_and_mistakes_are_asked_again() {
+        assert_eq!(answer("\n\n"), (Some(vec![2]), Some(vec![])));
+        assert_eq!(answer("6\nx\n4\nbard\nThief\n"), (Some(vec![4]), Some(vec!["thief".into()])));
+        assert_eq!(answer(""), (None, None));
+    }
+}

@@ -1,0 +1,270 @@
+//! One sitting at the table: shows, asks, obeys, until the game is over or somebody leaves.
+
+use std::{
+    io::{self, BufRead, Write},
+    path::{Path, PathBuf},
+};
+
+use tabletop::{Luck, Paint, Seat, Seats};
+
+use super::{
+    desk::Desk,
+    input::{HELP, Input},
+    name_of, resume_command,
+    table::{Choice, Decider, Table},
+};
+use crate::{
+    Failure,
+    paint::{painted, write_canvas},
+    screen::{numbered, wrapped},
+};
+
+/// The file that is offered when somebody leaves.
+const USUAL_FILE: &str = "karak-save.json";
+/// As much of the story is shown above the choices; `log` shows the rest.
+const NEWS_ROWS: usize = 6;
+/// The board never gets less.
+const LEAST_BOARD_ROWS: usize = 5;
+
+/// A table, the desk it is played at, and the files that were written from here.
+pub struct Session<R, W> {
+    table: Table,
+    desk: Desk<R, W>,
+    /// These may be written over without asking.
+    own_files: Vec<PathBuf>,
+}
+
+/// How it goes on after a line was obeyed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Flow {
+    AskAgain,
+    PlayOn,
+    Leave,
+}
+
+impl<R: BufRead, W: Write> Session<R, W> {
+    /// A sitting; `resumed` is the file it comes from.
+    pub fn new(table: Table, desk: Desk<R, W>, resumed: Option<PathBuf>) -> Session<R, W> {
+        Session { table, desk, own_files: resumed.into_iter().collect() }
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    ///
+    /// # Errors
+    /// A broken stream.
+    pub fn run(mut self) -> Result<(), Failure> {
+        self.greet()?;
+        loop {
+            let flow = match self.table.decider() {
+                Decider::Nobody(winners) => return Ok(self.finish(winners)?),
+                Decider::Bot(seat) => self.let_bot_play(seat)?,
+                Decider::Human(_) | Decider::OwnDice => self.decide()?,
+            };
+            if flow == Flow::Leave {
+                return Ok(());
+            }
+        }
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        let words = match self.table.game().luck() {
+            Luck::Fair(dice) => format!(
+                "The dice are sealed as {:.12}…; after the game they can be checked.",
+                dice.commitment().to_string()
+            ),
+            Luck::Manual => "Roll and draw yourselves, and say what came up.".into(),
+            Luck::Sealed { .. } => "The dice are sealed.".into(),
+        };
+        self.desk.say(&words)
+    }
+
+    /// A computer player decides. Where only computers play, every event is shown at once.
+    fn let_bot_play(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        let since = self.table.game().ply();
+        self.table.let_bot_choose().map_err(Failure::Failed)?;
+        if self.table.humans().is_empty() {
+            for text in self.table.told(since) {
+                self.desk.say(&format!("{seat}: {text}"))?;
+            }
+        }
+        Ok(Flow::PlayOn)
+    }
+
+    /// Shows the table and asks until something happens.
+    fn decide(&mut self) -> Result<Flow, Failure> {
+        let choices = self.table.choices();
+        self.show(&choices)?;
+        loop {
+            let Some(line) = self.desk.ask("> ")? else {
+                self.desk.say("The input has ended; the game is left without saving.")?;
+                return Ok(Flow::Leave);
+            };
+            let flow = match Input::read(&line, choices.len()) {
+                Ok(input) => self.obey(input, &choices)?,
+                Err(words) => self.again(&words)?,
+            };
+            if flow != Flow::AskAgain {
+                return Ok(flow);
+            }
+        }
+    }
+
+    fn obey(&mut self, input: Input, choices: &[Choice]) -> io::Result<Flow> {
+        match input {
+            Input::Pick(index) => match self.table.choose(choices[index].clone()) {
+                Ok(()) => Ok(Flow::PlayOn),
+                Err(words) => self.again(&words),
+            },
+            Input::Undo => match self.table.undo() {
+                Ok(()) => Ok(Flow::PlayOn),
+                Err(error) => self.again(&format!("No: {error}.")),
+            },
+            Input::Save(path) => self.save(path).map(|_| Flow::AskAgain),
+            Input::Help => self.again(HELP),
+            Input::Board => {
+                write_canvas(&mut self.desk.output, &self.table.picture())?;
+                Ok(Flow::AskAgain)
+            }
+            Input::Log => self.again(&self.table.told(0).join("\n")),
+            Input::End => self.agree(),
+            Input::Quit => self.quit(),
+        }
+    }
+
+    fn again(&mut self, words: &str) -> io::Result<Flow> {
+        self.desk.say(words)?;
+        Ok(Flow::AskAgain)
+    }
+
+    /// Ends the game if every person says yes.
+    fn agree(&mut self) -> io::Result<Flow> {
+        for seat in self.table.humans().iter() {
+            if !self.desk.agrees(&format!("End the game here, {seat}?"))? {
+                return self.again("Then it goes on.");
+            }
+        }
+        match self.table.end() {
+            Ok(()) => Ok(Flow::PlayOn),
+            Err(words) => self.again(&words),
+        }
+    }
+
+    fn quit(&mut self) -> io::Result<Flow> {
+        let usual = self.own_files.last().cloned().unwrap_or(USUAL_FILE.into());
+        let question =
+            format!("Save first? [{}], another file name, or n for no: ", usual.display());
+        loop {
+            let Some(line) = self.desk.ask(&question)? else { return Ok(Flow::Leave) };
+            let path = match line.as_str() {
+                "n" | "no" => return Ok(Flow::Leave),
+                "" | "y" | "yes" => usual.clone(),
+                name => name.into(),
+            };
+            if self.save(path)? {
+                return Ok(Flow::Leave);
+            }
+        }
+    }
+
+    /// Saves, and says so; never over a file that is not from this sitting.
+    fn save(&mut self, path: PathBuf) -> io::Result<bool> {
+        if path.exists() && !self.own_files.contains(&path) {
+            let words = format!("{} is there already; choose another name.", path.display());
+            self.desk.say(&words)?;
+            return Ok(false);
+        }
+        if let Err(words) = self.table.save(&path) {
+            self.desk.say(&words)?;
+            return Ok(false);
+        }
+        self.desk.say(&self.saved(&path))?;
+        self.own_files.retain(|own| *own != path);
+        self.own_files.push(path);
+        Ok(true)
+    }
+
+    fn saved(&self, path: &Path) -> String {
+        let name = path.display();
+        match self.table.decider() {
+            Decider::Nobody(_) => format!(
+                "Saved. Anybody can check every die and draw: karak verify {name}\n\
+                 and look at it again: karak replay {name}"
+            ),
+            Decider::Human(_) | Decider::Bot(_) | Decider::OwnDice => {
+                let command = resume_command(path, self.table.bots());
+                format!("Saved, with the secret of the dice. Go on with: {command}")
+            }
+        }
+    }
+
+    fn finish(&mut self, winners: Seats) -> io::Result<()> {
+        write_canvas(&mut self.desk.output, &self.table.picture())?;
+        if !self.table.humans().is_empty() {
+            self.write_news(usize::MAX)?;
+        }
+        let words = match winners.len() {
+            0 => "The game is over. Nobody wins.".into(),
+            1 => format!("The game is over. The winner is {winners}."),
+            _ => format!("The game is over. The winners are {winners}."),
+        };
+        self.desk.say(&painted(Paint::Prize, &words))?;
+        let question = "Save the record, so that it can be checked? A file name, or Enter for no: ";
+        while let Some(line) = self.desk.ask(question)? {
+            if line.is_empty() || line == "n" || line == "no" || self.save(line.into())? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// The board in the room that the rest leaves, the news, the choices.
+    fn show(&mut self, choices: &[Choice]) -> io::Result<()> {
+        let size = self.desk.size;
+        let texts = choices.iter().map(|choice| choice.text.as_str());
+        let choices = numbered(texts, size.columns);
+        let news = self.news_rows().len().min(NEWS_ROWS);
+        let used = 1 + news + choices.len() + 1;
+        let room = size.rows.saturating_sub(used).max(LEAST_BOARD_ROWS);
+        let picture = self.table.picture().crop(size.columns, room);
+        self.desk.say(&self.title())?;
+        write_canvas(&mut self.desk.output, &picture)?;
+        self.write_news(NEWS_ROWS)?;
+        choices.iter().try_for_each(|row| self.desk.say(row))
+    }
+
+    fn title(&self) -> String {
+        let game = self.table.game();
+        let (who, paint) = match self.table.decider() {
+            Decider::Human(seat) => (format!("{seat}, it is your turn"), Paint::Seat(seat.0)),
+            Decider::Bot(seat) => (format!("{seat}"), Paint::Seat(seat.0)),
+            Decider::OwnDice => ("what came up?".into(), Paint::Prize),
+            Decider::Nobody(_) => ("the game is over".into(), Paint::Prize),
+        };
+        let (name, ply) = (name_of(game.game()), game.ply());
+        format!("{} · {name}, ply {ply}, 'help' for help", painted(paint, &who))
+    }
+
+    fn write_news(&mut self, most: usize) -> io::Result<()> {
+        let rows = self.news_rows();
+        let skipped = match rows.len() > most {
+            true => rows.len() - (most - 1),
+            false => 0,
+        };
+        if skipped > 0 {
+            self.desk.say(&painted(Paint::Dim, &format!("  … {skipped} more; 'log' shows all")))?;
+        }
+        rows[skipped..].iter().try_for_each(|row| self.desk.say(row))
+    }
+
+    fn news_rows(&self) -> Vec<String> {
+        let row = |text: &String| {
+            let lines = wrapped(text, self.desk.size.columns.saturating_sub(2));
+            let mark = |(index, line): (usize, String)| match index {
+                0 => format!("· {line}"),
+                _ => format!("  {line}"),
+            };
+            lines.into_iter().enumerate().map(mark).collect::<Vec<_>>()
+        };
+        self.table.news().iter().flat_map(row).collect()
+    }
+}

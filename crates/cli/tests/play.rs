@@ -1,0 +1,143 @@
+//! Playing in the terminal, with a script at the keyboard.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop here")]
+
+mod common;
+
+use std::fs;
+
+use common::{errors, finished_game, folder, karak, play, read, text};
+
+#[test]
+fn computer_players_play_to_the_end() {
+    let folder = folder("bots");
+    let game = finished_game(&folder, "7");
+    assert!(read(&game)["winners"].is_array());
+    let output = karak(&folder, &play(&["--bots", "2", "--seed", "7"]), "again.json\n");
+    assert!(text(&output).contains("The game is over."));
+    assert!(text(&output).contains("karak verify again.json"));
+    assert_eq!(read(&game), read(&folder.join("again.json")), "the same seed, the same game");
+}
+
+#[test]
+fn a_person_plays_and_all_agree_to_end() {
+    let folder = folder("person");
+    let script = "1\n1\n0\ndance\nhelp\nlog\nboard\nsave\nend\nmaybe\nn\n1\nend\ny\n\n";
+    let output = karak(&folder, &play(&["--bots", "1", "--seed", "3"]), script);
+    let shown = text(&output);
+    assert!(output.status.success(), "{}", errors(&output));
+    for part in [
+        "it is your turn",
+        "or a command ('help' lists them)",
+        "got 'dance'",
+        "You can type:",
+        "Expected a file name",
+        "Expected y or n.",
+        "Then it goes on.",
+        "The game is over.",
+    ] {
+        assert!(shown.contains(part), "no '{part}' in:\n{shown}");
+    }
+}
+
+#[test]
+fn hot_seat_asks_everybody_before_the_end() {
+    let folder = folder("hotseat");
+    let output = karak(&folder, &play(&["--bots", "0", "--seed", "3"]), "end\ny\ny\n");
+    let shown = text(&output);
+    assert!(shown.contains("End the game here, player 1?"));
+    assert!(shown.contains("End the game here, player 2?"));
+    assert!(shown.contains("The game is over."));
+}
+
+#[test]
+fn the_end_of_input_ends_quietly() {
+    let folder = folder("silence");
+    for script in ["", "1\n", "quit\n", "end\n"] {
+        let output = karak(&folder, &play(&["--seed", "3"]), script);
+        assert!(output.status.success() && errors(&output).is_empty(), "{script}");
+    }
+}
+
+#[test]
+fn a_saved_game_goes_on() {
+    let folder = folder("resume");
+    let output = karak(&folder, &play(&["--seed", "3"]), "1\nsave mine.json\nquit\n\n");
+    let shown = text(&output);
+    assert!(shown.contains("karak play --resume mine.json --bots 1"), "{shown}");
+    let before = read(&folder.join("mine.json"));
+    let output = karak(&folder, &["play", "--resume", "mine.json"], "1\nquit\n\n");
+    assert!(output.status.success(), "{}", errors(&output));
+    let (old, new) = (before["plies"].as_array().unwrap().clone(), read(&folder.join("mine.json")));
+    let new = new["plies"].as_array().unwrap().clone();
+    assert!(new.len() > old.len() && new.starts_with(&old));
+}
+
+#[test]
+fn a_sealed_save_goes_on_with_fresh_dice() {
+    let folder = folder("sealed");
+    karak(&folder, &play(&["--seed", "3"]), "1\nsave mine.json\nquit\nn\n");
+    let mut save = read(&folder.join("mine.json"));
+    save["luck"][0]["luck"]["fair"].as_object_mut().unwrap().remove("secret").unwrap();
+    common::write(&folder.join("sealed.json"), &save);
+    let output = karak(&folder, &["play", "--resume", "sealed.json"], "1\nquit\nnew.json\n");
+    assert!(output.status.success(), "{}", errors(&output));
+    assert_eq!(read(&folder.join("new.json"))["luck"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_foreign_file_is_never_overwritten() {
+    let folder = folder("overwrite");
+    fs::write(folder.join("letter.txt"), "dear").unwrap();
+    let script = "save letter.txt\nsave nowhere/x.json\nsave mine.json\nsave mine.json\nquit\nn\n";
+    let output = karak(&folder, &play(&["--seed", "3"]), script);
+    let shown = text(&output);
+    assert!(shown.contains("letter.txt is there already"));
+    assert!(shown.contains("nowhere/x.json was not saved"));
+    assert_eq!(shown.matches("Saved, with the secret").count(), 2);
+    assert_eq!(fs::read_to_string(folder.join("letter.txt")).unwrap(), "dear");
+}
+
+#[test]
+fn own_dice_are_told_by_hand() {
+    let folder = folder("own-dice");
+    let script = "1\n".repeat(30) + "quit\nmine.json\n";
+    let output = karak(&folder, &play(&["--bots", "0", "--own-dice"]), &script);
+    assert!(text(&output).contains("what came up?"));
+    let output = karak(&folder, &["verify", "mine.json"], "");
+    assert!(text(&output).contains("named by hand"), "{}", errors(&output));
+}
+
+#[test]
+fn a_screen_fits_eighty_columns_and_has_no_colour_in_a_pipe() {
+    let folder = folder("columns");
+    let script = "1\n".repeat(60);
+    let output = karak(&folder, &play(&["--bots", "0", "--seed", "3"]), &script);
+    for line in text(&output).lines().filter(|line| !line.contains("file name")) {
+        assert!(line.chars().count() <= 80, "too wide: {line}");
+        assert!(!line.contains('\u{1b}'), "{line:?}");
+    }
+}
+
+#[test]
+fn wrong_flags_say_what_was_expected() {
+    let folder = folder("flags");
+    fs::write(folder.join("broken.json"), "{").unwrap();
+    fs::write(folder.join("list.json"), "[]").unwrap();
+    let wrong: [(&[&str], &str); 9] = [
+        (&["play", "--game", "chess"], "there are:"),
+        (&play(&["--bots", "3"]), "expected 0 to 2"),
+        (&play(&["--players", "77"]), "players"),
+        (&play(&["--heroes", "bard"]), "bard"),
+        (&play(&["--options", "nonsense"]), "nonsense"),
+        (&play(&["--position", "missing.json"]), "missing.json"),
+        (&play(&["--box", "broken.json"]), "expected JSON"),
+        (&["play", "--resume", "list.json"], "not a saved game"),
+        (&["play", "--resume", "list.json", "--players", "2"], "cannot be used with"),
+    ];
+    for (arguments, expected) in wrong {
+        let output = karak(&folder, arguments, "");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(errors(&output).contains(expected), "{arguments:?}: {}", errors(&output));
+    }
+}
