@@ -43,6 +43,14 @@ pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// A line of at most `width` characters; what is cut off is marked.
+pub fn shortened(line: &str, width: usize) -> String {
+    if length(line) <= width {
+        return line.into();
+    }
+    line.chars().take(width.saturating_sub(1)).chain(['…']).collect()
+}
+
 /// Numbered choices, counted from 1 down the columns, in as few rows as fit the width.
 pub fn numbered<'a>(choices: impl IntoIterator<Item = &'a str>, width: usize) -> Vec<String> {
     let choices: Vec<&str> = choices.into_iter().collect();
@@ -80,6 +88,12 @@ mod tests {
         assert_eq!(rows, ["1 north   3 east", "2 south"]);
         assert_eq!(numbered(["a long choice", "b"], 5), ["1 a long choice", "2 b"]);
         assert!(numbered([], 80).is_empty());
+    }
+
+    #[test]
+    fn long_lines_are_cut_and_marked() {
+        assert_eq!(shortened("♥♥♥♥♥", 5), "♥♥♥♥♥");
+        assert_eq!(shortened("♥♥♥♥♥", 3), "♥♥…");
     }
 
     #[test]

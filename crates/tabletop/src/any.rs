@@ -59,6 +59,8 @@ pub trait AnyMatch: Send {
     fn picture(&self, viewer: Option<Seat>) -> Canvas;
     /// What this viewer should know besides the picture, a line each.
     fn status(&self, viewer: Option<Seat>) -> Vec<String>;
+    /// What the characters of the picture mean, a line each.
+    fn legend(&self) -> Vec<String>;
     /// What happened from this ply on, as this viewer may know it.
     fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<Shown>;
     /// Players, options, box.
@@ -141,6 +143,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn status(&self, viewer: Option<Seat>) -> Vec<String> {
         self.state().view(viewer).status()
+    }
+
+    fn legend(&self) -> Vec<String> {
+        self.state().view(None).legend()
     }
 
     fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<Shown> {

@@ -68,6 +68,9 @@ pub trait Picture {
 
     /// What the reader should know besides, a line each.
     fn status(&self) -> Vec<String>;
+
+    /// What the characters of the picture mean, a line each.
+    fn legend(&self) -> Vec<String>;
 }
 
 /// The complete state of one game: the referee's copy.

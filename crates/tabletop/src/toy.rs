@@ -196,6 +196,10 @@ impl Picture for Pig {
         let line = |(seat, points)| format!("{}: {points} of {}", Seat(seat), self.goal);
         (0..).zip(&self.banked).map(line).collect()
     }
+
+    fn legend(&self) -> Vec<String> {
+        vec!["at risk: lost by a one, kept by banking".into()]
+    }
 }
 
 impl fmt::Display for PigAction {

@@ -26,7 +26,7 @@ pub enum Input {
 /// The words of `help`.
 pub const HELP: &str = "You can type:
   a number     do what the list says
-  undo         take your last decision back, unless a roll or a draw came after it
+  undo         take your last decision back, unless luck has spoken since
   save FILE    save the game; go on later with: karak play --resume FILE
   board        show the whole board
   log          show everything that happened

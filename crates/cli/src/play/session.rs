@@ -16,7 +16,7 @@ use super::{
 use crate::{
     Failure,
     paint::{painted, write_canvas},
-    screen::{numbered, wrapped},
+    screen::{numbered, shortened, wrapped},
 };
 
 /// The file that is offered when somebody leaves.
@@ -120,7 +120,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 Err(error) => self.again(&format!("No: {error}.")),
             },
             Input::Save(path) => self.save(path).map(|_| Flow::AskAgain),
-            Input::Help => self.again(HELP),
+            Input::Help => {
+                let legend = self.table.game().legend().join("\n");
+                self.again(&format!("{HELP}\n\nOn the board:\n{legend}"))
+            }
             Input::Board => {
                 write_canvas(&mut self.desk.output, &self.table.picture())?;
                 Ok(Flow::AskAgain)
@@ -199,6 +202,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn finish(&mut self, winners: Seats) -> io::Result<()> {
         write_canvas(&mut self.desk.output, &self.table.picture())?;
+        for row in self.table.game().status(None) {
+            self.desk.say(&row)?;
+        }
         if !self.table.humans().is_empty() {
             self.write_news(usize::MAX)?;
         }
@@ -223,11 +229,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let texts = choices.iter().map(|choice| choice.text.as_str());
         let choices = numbered(texts, size.columns);
         let news = self.news_rows().len().min(NEWS_ROWS);
-        let used = 1 + news + choices.len() + 1;
+        let status = self.table.game().status(self.table.viewer());
+        let status: Vec<String> = status.iter().map(|row| shortened(row, size.columns)).collect();
+        let used = 1 + status.len() + news + choices.len() + 1;
         let room = size.rows.saturating_sub(used).max(LEAST_BOARD_ROWS);
         let picture = self.table.picture().crop(size.columns, room);
         self.desk.say(&self.title())?;
         write_canvas(&mut self.desk.output, &picture)?;
+        status.iter().try_for_each(|row| self.desk.say(row))?;
         self.write_news(NEWS_ROWS)?;
         choices.iter().try_for_each(|row| self.desk.say(row))
     }

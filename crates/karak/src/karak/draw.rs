@@ -45,7 +45,21 @@ impl Picture for View {
         let mut lines: Vec<String> =
             players.map(|(seat, player)| self.player_line(seat, player)).collect();
         lines.push(self.table_line());
+        lines.extend(self.foes_line());
         lines
+    }
+
+    fn legend(&self) -> Vec<String> {
+        let monsters = Monster::ALL
+            .map(|monster| format!("{} {monster}", token_glyph(Token::Monster(monster))));
+        let items = Item::ALL.iter().map(|&item| format!("{} {item}", item_glyph(item)));
+        vec![
+            "double lines are rooms, single lines corridors, gaps openings".into(),
+            "1 to 5 heroes, ~ fountain, Ω portal, $ chest".into(),
+            monsters[..4].join(", "),
+            monsters[4..].join(", "),
+            items.collect::<Vec<_>>().join(", "),
+        ]
     }
 }
 
@@ -75,14 +89,40 @@ impl View {
         if !items.is_empty() {
             line += &format!("  {}", items.join(", "));
         }
-        let trophies: Vec<String> = player.trophies.iter().map(Monster::to_string).collect();
-        if !trophies.is_empty() {
-            line += &format!("  trophies: {}", trophies.join(", "));
+        if !player.trophies.is_empty() {
+            let glyphs: String =
+                player.trophies.iter().map(|&m| token_glyph(Token::Monster(m))).collect();
+            line += &format!("  trophies {glyphs}");
         }
         for (holds, word) in [(view.cursed, "cursed"), (!view.conscious, "unconscious")] {
             line += &if holds { format!("  [{word}]") } else { String::new() };
         }
         line
+    }
+
+    /// The monsters here and next to here, with the chance to beat them alone.
+    fn foes_line(&self) -> Option<String> {
+        if let Phase::Over(_) = self.position.phase {
+            return None;
+        }
+        let here = self.position.players.get(usize::from(self.position.turn.0))?.at;
+        let ways = Side::ALL.into_iter().map(|side| (side.to_string(), here.next(side)));
+        let near = std::iter::once(("here".to_string(), Some(here))).chain(ways);
+        let foes = near.filter_map(|(way, at)| {
+            let foe = self.foes.iter().find(|foe| Some(foe.at) == at)?;
+            let names: Vec<String> = foe
+                .monsters
+                .iter()
+                .map(|(monster, strength)| format!("{monster} {strength}"))
+                .collect();
+            Some(format!(
+                "{way}: {}, {:.0} % to win",
+                names.join(" + "),
+                100.0 * foe.odds.win_chance()
+            ))
+        });
+        let foes: Vec<String> = foes.collect();
+        (!foes.is_empty()).then(|| foes.join("; "))
     }
 
     fn table_line(&self) -> String {

@@ -8,7 +8,7 @@ use super::contents::Points;
 use super::hero::{Hero, Power, Powers};
 use super::map::{Spot, SpotId};
 use super::odds::{Attack, Foes, Odds, odds};
-use super::phase::Ending;
+use super::phase::{Ending, Phase};
 use super::position::Position;
 use super::side::Pos;
 use super::state::Karak;
@@ -155,9 +155,14 @@ impl Karak {
         with_monsters.map(foe).collect()
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "one phase knows better than the steps")]
     fn odds_on(&self, id: SpotId) -> Odds {
         let powers = self.powers(self.active);
-        let premonition = self.is_fresh() && id != self.me().at && powers.has(Power::Premonition);
+        let first_step = match self.phase {
+            Phase::Meet { first_step } if id == self.me().at => first_step,
+            _ => self.is_fresh() && id != self.me().at,
+        };
+        let premonition = first_step && powers.has(Power::Premonition);
         let bonus = self.rules.weapons(&self.me().items)
             + if premonition { self.rules.premonition() } else { 0 };
         let sacrifice = if powers.has(Power::Sacrifice) { self.rules.sacrifice() } else { 0 };
