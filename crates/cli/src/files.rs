@@ -18,16 +18,35 @@ const MOST_BYTES: u64 = 64 << 20;
 /// # Errors
 /// A file that cannot be read, is too long, or is not JSON.
 pub fn read_json(path: &Path) -> Result<Value, Failure> {
-    let problem = |words: String| Failure::Usage(format!("{}: {words}", path.display()));
-    let file = File::open(path).map_err(|error| problem(error.to_string()))?;
-    let mut bytes = Vec::new();
-    file.take(MOST_BYTES + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| problem(error.to_string()))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(problem(format!("expected at most {MOST_BYTES} bytes")));
+    let text = read_text(path)?;
+    serde_json::from_str(&text).map_err(|error| problem(path, format!("expected JSON: {error}")))
+}
+
+/// Reads a box of one's own: TOML like the files in `data/`, or JSON.
+///
+/// # Errors
+/// A file that cannot be read, or a row of it that cannot work.
+pub fn read_box(game: &str, path: &Path) -> Result<Value, Failure> {
+    if path.extension().is_some_and(|end| end == "json") {
+        return read_json(path);
     }
-    serde_json::from_slice(&bytes).map_err(|error| problem(format!("expected JSON: {error}")))
+    karak::read_box(game, &read_text(path)?).map_err(|error| problem(path, error.to_string()))
+}
+
+fn read_text(path: &Path) -> Result<String, Failure> {
+    let file = File::open(path).map_err(|error| problem(path, error.to_string()))?;
+    let mut text = String::new();
+    file.take(MOST_BYTES + 1)
+        .read_to_string(&mut text)
+        .map_err(|error| problem(path, error.to_string()))?;
+    if text.len() as u64 > MOST_BYTES {
+        return Err(problem(path, format!("expected at most {MOST_BYTES} bytes")));
+    }
+    Ok(text)
+}
+
+fn problem(path: &Path, words: String) -> Failure {
+    Failure::Usage(format!("{}: {words}", path.display()))
 }
 
 /// Writes a JSON file whole or not at all: into a file beside it first, then renamed.
@@ -40,6 +59,7 @@ pub fn write_json(path: &Path, value: &Value) -> Result<(), String> {
         let mut file = File::create(&beside)?;
         serde_json::to_writer(&mut file, value)?;
         file.write_all(b"\n")?;
+        file.sync_all()?;
         fs::rename(&beside, path)
     };
     write().map_err(|error| {

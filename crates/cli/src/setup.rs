@@ -26,7 +26,7 @@ pub struct SetupArgs {
     /// End the game after this many rounds
     #[arg(long, value_name = "ROUNDS")]
     pub round_limit: Option<u32>,
-    /// A box of your own (JSON): other tiles, tokens, counts or strengths
+    /// A box of your own, like data/karak.toml: other tiles, tokens, counts or strengths
     #[arg(long = "box", value_name = "FILE")]
     pub contents: Option<PathBuf>,
     /// A whole setup (JSON); other flags change it
@@ -95,7 +95,7 @@ impl SetupArgs {
             setup.insert("round_limit".into(), json!(limit));
         }
         if let Some(path) = &self.contents {
-            setup.insert("contents".into(), files::read_json(path)?);
+            setup.insert("contents".into(), files::read_box(info.id, path)?);
         }
         Ok(Value::Object(setup))
     }

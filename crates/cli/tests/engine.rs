@@ -157,7 +157,7 @@ fn a_match_that_cannot_be_opened_says_why() {
         engine.refused(json!({"cmd": "new", "game": GAME, "setup": setup}), "bad_setup");
     }
     let request = json!({"cmd": "new", "game": GAME, "setup": setup(), "position": {"x": 1}});
-    assert_eq!(engine.refused(request, "bad_setup")["field"], json!("position"));
+    assert_eq!(engine.refused(request, "bad_setup")["field"], json!("x"));
 }
 
 #[test]

@@ -262,7 +262,13 @@ fn read_save<G: Game>(save: Value) -> Result<Save<G>, LoadError> {
 }
 
 fn part<T: crate::Data>(name: &str, value: Value) -> Result<T, SetupError> {
-    serde_json::from_value(value).map_err(|error| SetupError::new(name, error.to_string()))
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let field = match error.path().to_string().as_str() {
+            "." => name.to_string(),
+            path => path.to_string(),
+        };
+        SetupError::new(field, error.inner().to_string())
+    })
 }
 
 fn read<T: crate::Data>(value: Value) -> Result<T, PlayError> {
