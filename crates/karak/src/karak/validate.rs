@@ -20,9 +20,7 @@ impl Karak {
         self.check_heroes()?;
         self.check_map()?;
         self.check_nothing_lost()?;
-        if !matches!(self.phase, Phase::DrawHero { .. } | Phase::FirstPlayer) {
-            self.check_places()?;
-        }
+        self.check_places()?;
         self.check_phase()
     }
 
