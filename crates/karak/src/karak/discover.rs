@@ -15,7 +15,7 @@ impl Karak {
     /// A tile was drawn; asked is only what has two answers. Rule: K-5.2
     pub(super) fn tile_drawn(&mut self, side: Side, tile: Tile, events: &mut impl Sink<Event>) {
         self.stack[tile.index()] -= 1;
-        events.push(Event::TileDrawn { tile });
+        events.push(Event::TileDrawn { hero: self.me().hero(), tile });
         match only(tile.shape().ways(side.opposite())) {
             Some(open) => self.place_tile(side, tile, open, events),
             None => self.phase = Phase::PlaceTile { side, tile },
@@ -52,7 +52,7 @@ impl Karak {
     pub(super) fn tokens_drawn(&mut self, one: Token, other: Token, events: &mut impl Sink<Event>) {
         self.bag[one] -= 1;
         self.bag[other] -= 1;
-        events.push(Event::Foreseen { one, other });
+        events.push(Event::Foreseen { hero: self.me().hero(), one, other });
         if one == other {
             self.choose_token(one, other, events);
         } else {

@@ -11,7 +11,7 @@ use super::position::{Laid, Player};
 use super::side::{Pos, Side, Sides};
 use super::tile::Ground;
 use super::token::{Item, Monster, Token};
-use super::view::View;
+use super::view::{SeatView, View};
 
 const WIDTH: usize = 7;
 const HEIGHT: usize = 3;
@@ -41,9 +41,9 @@ impl Picture for View {
     }
 
     fn status(&self) -> Vec<String> {
-        let players = self.position.players.iter().enumerate();
-        let mut lines: Vec<String> =
-            players.map(|(seat, player)| self.player_line(seat, player)).collect();
+        let players = (1..).zip(self.position.players.iter().zip(&self.seats));
+        let line = |(number, (player, view))| self.player_line(number, player, view);
+        let mut lines: Vec<String> = players.map(line).collect();
         lines.push(self.table_line());
         lines.extend(self.foes_line());
         lines
@@ -75,16 +75,17 @@ impl View {
         let items = laid.items.iter().map(|&item| (item_glyph(item), Paint::Prize));
         let heroes = (0..).zip(&self.position.players).filter(|(_, player)| player.at == laid.at);
         let heroes = heroes.map(|(seat, _)| ((b'1' + seat) as char, Paint::Seat(seat)));
+        // A crowd hides the ground before it hides a hero.
+        let ground = ground.filter(|_| heroes.clone().count() < WIDTH - 2);
         ground.into_iter().chain(tokens).chain(items).chain(heroes).collect()
     }
 
-    fn player_line(&self, seat: usize, player: &Player) -> String {
-        let view = &self.seats[seat];
-        let hero = player.hero.map_or("hero not drawn".into(), |hero: Hero| hero.to_string());
+    fn player_line(&self, number: u8, player: &Player, view: &SeatView) -> String {
+        let hero = player.hero.map_or("(no hero)".into(), |hero: Hero| hero.to_string());
         let lives = usize::from(player.lives.unwrap_or(0));
         let lost = usize::from(self.lives_of_hero).saturating_sub(lives);
-        let mut line = format!("{} {hero:<9} {}{}", seat + 1, "♥".repeat(lives), "·".repeat(lost));
-        line += &format!(" {:>3} pts", view.points.to_string());
+        let mut line = format!("{number} {hero:<9} {}{}", "♥".repeat(lives), "·".repeat(lost));
+        line += &format!(" ★{:<3}", view.points.to_string());
         let items: Vec<String> = player.items.iter().map(Item::to_string).collect();
         if !items.is_empty() {
             line += &format!("  {}", items.join(", "));
@@ -132,15 +133,13 @@ impl View {
             Phase::DrawHero { .. } | Phase::FirstPlayer | Phase::Over(_)
         ) {
             let turn = Seat(self.position.turn.0);
-            line += &format!(
-                ", {turn}, {} of {} steps",
-                self.position.steps.unwrap_or(0),
-                self.steps_of_turn
-            );
+            let steps = if self.position.spent { 0 } else { self.position.steps.unwrap_or(0) };
+            line += &format!(", {turn}, {steps} of {} steps", self.steps_of_turn);
         }
         line += &format!(", stack {}, bag {}", self.tiles_left, self.tokens_left);
         if let Some(party) = &self.party {
             line += &format!(", wrath {} of {}", party.wrath, party.wrath_limit);
+            line += &format!(", score {}, led by {}", party.score, party.leaders);
         }
         line
     }

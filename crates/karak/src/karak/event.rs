@@ -33,11 +33,11 @@ pub enum Event {
     /// A wall of the sealed dungeon gave way. Rule: K-5.9
     WallBroke { at: Pos, side: Side },
     /// A tile was drawn.
-    TileDrawn { tile: Tile },
+    TileDrawn { hero: Hero, tile: Tile },
     /// A tile was laid and entered.
     TilePlaced { hero: Hero, at: Pos, tile: Tile, open: Sides },
     /// Two tokens were drawn to choose from. Rule: K-10.13
-    Foreseen { one: Token, other: Token },
+    Foreseen { hero: Hero, one: Token, other: Token },
     /// A token went back into the bag. Rule: K-10.13
     Returned { token: Token },
     /// A token lies in a room.
@@ -46,16 +46,16 @@ pub enum Event {
     RoomCleared { at: Pos },
     /// A hero passed a monster unseen. Rule: K-10.8
     Sneaked { hero: Hero },
-    /// A fight began.
-    FightBegan { hero: Hero, monster: Monster, strength: u16 },
+    /// A hero came upon a monster. Rule: K-4.2
+    Met { hero: Hero, monster: Monster, strength: u16 },
     /// A comrade helps. Rule: FM-C2
     ComradeNamed { hero: Hero, comrade: Hero },
     /// The dice fell.
     Rolled { hero: Hero, dice: [u8; 2], attack: u16 },
     /// A magic bolt was used. Rule: K-6.7
-    BoltUsed { hero: Hero },
+    BoltUsed { hero: Hero, attack: u16 },
     /// A life was given for attack. Rule: K-10.5
-    Sacrificed { hero: Hero, lives: u8 },
+    Sacrificed { hero: Hero, lives: u8, attack: u16 },
     /// Both monsters were beaten at one blow. Rule: FM-H9
     HeroicWin { hero: Hero, attack: u16, strength: u16 },
     /// A monster was beaten. Rule: K-6.3
@@ -65,7 +65,7 @@ pub enum Event {
     /// The monster won. Rule: K-6.5
     Lost { hero: Hero, monster: Monster, attack: u16, strength: u16 },
     /// A life was lost. Rule: K-8.1
-    Wounded { hero: Hero, lives: u8 },
+    Wounded { hero: Hero, by: Monster, lives: u8 },
     /// A hero stepped back. Rule: K-6.6
     SteppedBack { hero: Hero, to: Pos },
     /// A hero lost consciousness. Rule: K-8.2
@@ -80,6 +80,8 @@ pub enum Event {
     TrophyGained { hero: Hero, monster: Monster },
     /// A reward was given away. Rule: FM-C4
     Gave { hero: Hero, to: Hero, item: Item },
+    /// A chest was opened with a key. Rule: K-7.7
+    ChestOpened { hero: Hero },
     /// A treasure was won. Rule: K-7.10
     TreasureWon { hero: Hero, treasure: Token },
     /// A hero is healthy again. Rule: K-8.4
@@ -88,6 +90,8 @@ pub enum Event {
     Teleported { hero: Hero, by: Hero, to: Pos },
     /// The curse fell on a hero. Rule: K-9.1
     Cursed { hero: Hero },
+    /// The curse was left where it was. Rule: K-9.2
+    CurseStayed { hero: Hero },
     /// The curse was lifted. Rule: K-9.4
     CurseLifted { hero: Hero },
     /// The dragon's wrath rose. Rule: FM-C7
@@ -107,25 +111,29 @@ impl fmt::Display for Event {
             Event::Travelled { hero, to } => write!(f, "the {hero} travels to the portal at {to}"),
             Event::Swapped { hero, with } => write!(f, "the {hero} swaps places with the {with}"),
             Event::WallBroke { at, side } => write!(f, "the {side} wall at {at} gives way"),
-            Event::TileDrawn { tile } => write!(f, "draws a {tile}"),
+            Event::TileDrawn { hero, tile } => write!(f, "the {hero} draws a {tile}"),
             Event::TilePlaced { hero, at, tile, open } => {
                 write!(f, "the {hero} enters a {tile} at {at}, open to {open}")
             }
-            Event::Foreseen { one, other } => write!(f, "foresees a {one} and a {other}"),
+            Event::Foreseen { hero, one, other } => {
+                write!(f, "the {hero} foresees a {one} and a {other}")
+            }
             Event::Returned { token } => write!(f, "the {token} goes back into the bag"),
             Event::TokenPlaced { at, token } => write!(f, "a {token} appears at {at}"),
             Event::RoomCleared { at } => write!(f, "the dragon devours everything at {at}"),
             Event::Sneaked { hero } => write!(f, "the {hero} stays in the shadows"),
-            Event::FightBegan { hero, monster, strength } => {
+            Event::Met { hero, monster, strength } => {
                 write!(f, "the {hero} meets a {monster} of strength {strength}")
             }
             Event::ComradeNamed { hero, comrade } => write!(f, "the {comrade} helps the {hero}"),
             Event::Rolled { hero, dice: [low, high], attack } => {
                 write!(f, "the {hero} rolls {low} and {high}: attack {attack}")
             }
-            Event::BoltUsed { hero } => write!(f, "the {hero} looses a magic bolt"),
-            Event::Sacrificed { hero, lives } => {
-                write!(f, "the {hero} sacrifices a life, {lives} left")
+            Event::BoltUsed { hero, attack } => {
+                write!(f, "the {hero} looses a magic bolt: attack {attack}")
+            }
+            Event::Sacrificed { hero, lives, attack } => {
+                write!(f, "the {hero} sacrifices a life: attack {attack}, {} left", Lives(*lives))
             }
             Event::HeroicWin { hero, attack, strength } => {
                 write!(f, "{attack} > {strength}: the {hero} smashes both monsters at one blow")
@@ -140,11 +148,13 @@ impl fmt::Display for Event {
             Event::Lost { hero, monster, attack, strength } => {
                 write!(f, "{attack} < {strength}: the {monster} beats the {hero}")
             }
-            Event::Wounded { hero, lives } => write!(f, "the {hero} is wounded, {lives} left"),
+            Event::Wounded { hero, by, lives } => {
+                write!(f, "the {by} wounds the {hero}, {} left", Lives(*lives))
+            }
             Event::SteppedBack { hero, to } => write!(f, "the {hero} steps back to {to}"),
             Event::Fainted { hero } => write!(f, "the {hero} faints"),
             Event::Reincarnated { hero, at } => {
-                write!(f, "the {hero} wakes at the fountain at {at} with all lives")
+                write!(f, "the {hero} wakes at the fountain at {at}")
             }
             Event::Took { hero, item } => write!(f, "the {hero} takes the {item}"),
             Event::PutDown { hero, item, at } => write!(f, "the {hero} leaves the {item} at {at}"),
@@ -156,11 +166,13 @@ impl fmt::Display for Event {
                 write!(f, "the {hero} wins the ruby")
             }
             Event::TreasureWon { hero, treasure: _ } => write!(f, "the {hero} wins a treasure"),
-            Event::Healed { hero, lives } => write!(f, "the {hero} is healed, {lives} lives"),
+            Event::ChestOpened { hero } => write!(f, "the {hero} opens the chest with a key"),
+            Event::Healed { hero, lives } => write!(f, "the {hero} is healed: {}", Lives(*lives)),
             Event::Teleported { hero, by, to } => {
                 write!(f, "the {by}'s healing portal takes the {hero} to {to}")
             }
             Event::Cursed { hero } => write!(f, "the {hero} is cursed"),
+            Event::CurseStayed { hero } => write!(f, "the curse stays with the {hero}"),
             Event::CurseLifted { hero } => write!(f, "the {hero} is free of the curse"),
             Event::WrathRose { wrath, limit } => {
                 write!(f, "the dragon's wrath rises to {wrath} of {limit}")
@@ -172,6 +184,19 @@ impl fmt::Display for Event {
                 Ending::PartyDown => "all heroes lie unconscious: the party is lost",
                 Ending::Wrath => "the dragon's wrath is too great: the party is lost",
             }),
+        }
+    }
+}
+
+/// A number of lives, in words.
+struct Lives(u8);
+
+impl fmt::Display for Lives {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0 => f.write_str("no life"),
+            1 => f.write_str("1 life"),
+            lives => write!(f, "{lives} lives"),
         }
     }
 }

@@ -15,10 +15,24 @@ impl Karak {
     /// A hero comes upon a monster; asked is only who can sneak or be helped.
     /// Rules: K-4.2, K-10.8, FM-C9
     pub(super) fn meet(&mut self, first_step: bool, events: &mut impl Sink<Event>) {
+        self.announce(events);
         if self.can_sneak() || self.comrades().next().is_some() {
             self.phase = Phase::Meet { first_step };
         } else {
             self.start_fight(None, first_step, events);
+        }
+    }
+
+    /// A hero who stands on a monster's tile fights there. Rule: K-10.9
+    pub(super) fn fight_in_place(&mut self, comrade: Option<Seat>, events: &mut impl Sink<Event>) {
+        self.announce(events);
+        self.start_fight(comrade, false, events);
+    }
+
+    fn announce(&self, events: &mut impl Sink<Event>) {
+        let hero = self.me().hero();
+        for (monster, strength) in self.here().monsters().zip(self.strengths(self.here())) {
+            events.push(Event::Met { hero, monster, strength: strength + self.group_bonus() });
         }
     }
 
@@ -41,10 +55,6 @@ impl Karak {
             bonus += self.rules.premonition();
         }
         let strength = self.strengths(self.here());
-        for (monster, strength) in self.here().monsters().zip(strength) {
-            let strength = strength + self.group_bonus();
-            events.push(Event::FightBegan { hero: self.me().hero(), monster, strength });
-        }
         let (dice, bolts) = ([0, 0], 0);
         let fight = Fight {
             comrade,
@@ -127,7 +137,7 @@ impl Karak {
     /// The hero uses a bolt. Rules: K-6.7, K-10.1
     pub(super) fn use_bolt(&mut self, mut fight: Fight, events: &mut impl Sink<Event>) {
         fight.bolts += 1;
-        events.push(Event::BoltUsed { hero: self.me().hero() });
+        events.push(Event::BoltUsed { hero: self.me().hero(), attack: self.attack(&fight) });
         if !fight.powers.has(Power::Affinity) {
             self.use_up(self.active, Item::MagicBolt, events);
         }
@@ -138,7 +148,8 @@ impl Karak {
     pub(super) fn use_lent_bolt(&mut self, mut fight: Fight, events: &mut impl Sink<Event>) {
         let seat = fight.comrade.expect("only a comrade assists");
         fight.lent_bolts += 1;
-        events.push(Event::BoltUsed { hero: self.at_seat(seat).hero() });
+        let hero = self.at_seat(seat).hero();
+        events.push(Event::BoltUsed { hero, attack: self.attack(&fight) });
         if !self.powers(seat).has(Power::Affinity) {
             self.use_up(seat, Item::MagicBolt, events);
         }
@@ -150,7 +161,7 @@ impl Karak {
         fight.sacrificed = true;
         self.me_mut().lives -= 1;
         let (hero, lives) = (self.me().hero(), self.me().lives);
-        events.push(Event::Sacrificed { hero, lives });
+        events.push(Event::Sacrificed { hero, lives, attack: self.attack(&fight) });
         self.spend(fight, events);
     }
 
@@ -189,7 +200,7 @@ impl Karak {
         let monster = self.here().monsters().nth(index).expect("a monster is faced");
         let hero = self.me().hero();
         let (attack, strength) = (self.attack(&fight), fight.strength[index] + self.group_bonus());
-        let has_other = self.here().pair().is_some();
+        let other = self.here().pair().map(|pair| pair[1 - index]);
         let won = attack > strength || (attack == strength && fight.powers.has(Power::Backstab));
         if won {
             events.push(Event::Won { hero, monster, attack, strength });
@@ -198,12 +209,15 @@ impl Karak {
             events.push(Event::Tied { hero, monster, attack, strength });
         } else {
             events.push(Event::Lost { hero, monster, attack, strength });
-            self.wound(events);
+            self.wound(monster, events);
         }
-        if has_other && fight.strength[index] < fight.strength[1 - index] {
-            self.wound(events);
+        if let Some(other) = other
+            && fight.strength[index] < fight.strength[1 - index]
+        {
+            self.wound(other, events);
         }
-        let end = FightEnd { back: !won || has_other, heroic: false, ..self.fight_end(&fight) };
+        let end =
+            FightEnd { back: !won || other.is_some(), heroic: false, ..self.fight_end(&fight) };
         let beaten = [won.then_some(monster), None];
         self.settle(Spoils { beaten, curse: false, comrade: fight.comrade, end }, events);
     }
@@ -316,11 +330,11 @@ impl Karak {
     }
 
     /// Rule: K-8.1
-    fn wound(&mut self, events: &mut impl Sink<Event>) {
+    fn wound(&mut self, by: Monster, events: &mut impl Sink<Event>) {
         if self.me().lives > 0 {
             self.me_mut().lives -= 1;
             let (hero, lives) = (self.me().hero(), self.me().lives);
-            events.push(Event::Wounded { hero, lives });
+            events.push(Event::Wounded { hero, by, lives });
         }
     }
 

@@ -135,7 +135,9 @@ impl Karak {
     /// The curse token moves. Rules: K-9.1, K-9.2
     pub(super) fn place_curse(&mut self, hero: Hero, events: &mut impl Sink<Event>) {
         let seat = self.seat_of(hero);
-        if self.cursed != seat {
+        if self.cursed == seat {
+            events.push(Event::CurseStayed { hero });
+        } else {
             self.cursed = seat;
             events.push(Event::Cursed { hero });
         }

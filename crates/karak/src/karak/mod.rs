@@ -270,7 +270,7 @@ impl Game for Karak {
 
     /// Rule: K-11.4
     fn end(&mut self, events: &mut impl Sink<Event>) {
-        self.finish(Ending::Agreed, events);
+        self.stop(events);
     }
 
     fn view(&self, _viewer: Option<Seat>) -> View {

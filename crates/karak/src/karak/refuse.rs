@@ -44,34 +44,46 @@ impl Karak {
             (Phase::PlaceTile { .. }, Action::Place(_)) => {
                 Refusal::new("K-5.2", "the tile must open towards the hero and keep its shape")
             }
-            (Phase::Meet { .. }, Action::Sneak) => Refusal::new("K-10.8", "nobody here can sneak"),
-            (Phase::Meet { .. }, Action::FightWith(_)) => {
-                Refusal::new("FM-C1", "only a conscious hero here or next door can help")
+            (Phase::Meet { .. }, Action::Sneak) => {
+                self.refuse_power(Power::Sneaking, "K-10.8", "nobody here can sneak")
             }
-            (Phase::Reroll(fight), Action::RerollBoth) if fight.rerolled => {
+            (Phase::Meet { .. }, Action::FightWith(_)) => self.refuse_comrade(),
+            (Phase::Reroll(fight) | Phase::Spend(fight), Action::RerollBoth) if fight.rerolled => {
                 Refusal::new("K-10.3", "both dice have been rolled again already")
             }
-            (Phase::Reroll(_), Action::RerollBoth) => {
-                Refusal::new("K-10.3", "only double attack rolls both again")
-            }
-            (Phase::Reroll(_), Action::RerollOnes) => {
-                Refusal::new("K-10.10", "only training rolls ones again")
-            }
+            (Phase::Reroll(_) | Phase::Spend(_), Action::RerollBoth) => self.refuse_power(
+                Power::DoubleAttack,
+                "K-10.3",
+                "only double attack rolls both dice again",
+            ),
+            (Phase::Reroll(_) | Phase::Spend(_), Action::RerollOnes) => self.refuse_power(
+                Power::Training,
+                "K-10.10",
+                "only training rolls ones again, and only if there are any",
+            ),
             (Phase::Spend(fight), Action::Sacrifice) if fight.sacrificed => {
-                Refusal::new("K-10.5", "one life can be sacrificed in a fight")
+                Refusal::new("K-10.5", "only one life can be sacrificed in a fight")
             }
             (Phase::Spend(_), Action::Sacrifice) => {
-                Refusal::new("K-10.5", "only the warlock sacrifices lives")
+                self.refuse_power(Power::Sacrifice, "K-10.5", "only the warlock sacrifices lives")
             }
             (Phase::Spend(_) | Phase::Assist(_), Action::Bolt) => {
                 Refusal::new("K-6.7", "no magic bolt is left")
             }
             (Phase::Face(_), Action::Face(_)) => Refusal::new("FM-H10", "that monster is not here"),
+            (
+                Phase::Loot { item, .. } | Phase::Gift { item, .. },
+                Action::Take { item: other, .. },
+            ) if item != other => Refusal::new("K-7.1", format!("the reward is the {item}")),
             (Phase::Loot { .. } | Phase::Gift { .. }, Action::Take { item, drop }) => {
                 self.refuse_hold(item, drop)
             }
-            (Phase::Loot { .. }, Action::Give) => {
-                Refusal::new("FM-C4", "there is no comrade who could use it")
+            (Phase::Loot { spoils, .. }, Action::Give) => match spoils.comrade {
+                Some(_) => Refusal::new("FM-C11", "the comrade has no use for it"),
+                None => Refusal::new("FM-C9", "no comrade was named before the roll"),
+            },
+            (Phase::Meet { .. }, Action::CallMonster) if self.here().pair().is_some() => {
+                Refusal::new("FM-H1", "a room holds at most two monsters")
             }
             (Phase::Curse(_), Action::Curse(_)) => {
                 Refusal::new("K-9.2", "choose another hero, or the one who is cursed already")
@@ -79,8 +91,11 @@ impl Karak {
             (Phase::ChooseToken { .. }, Action::Choose(_)) => {
                 Refusal::new("K-10.13", "choose one of the two tokens drawn")
             }
-            (Phase::Teleport { .. } | Phase::Reincarnate(_), Action::GoTo(_)) => {
-                Refusal::new("K-8.4", "choose a fountain of the map")
+            (Phase::Teleport { .. }, Action::GoTo(_)) => {
+                Refusal::new("K-7.9", "choose a fountain of the map")
+            }
+            (Phase::Reincarnate(_), Action::GoTo(_)) => {
+                Refusal::new("K-10.4", "choose a fountain of the map")
             }
             (Phase::StepBack(_), Action::GoTo(_)) => {
                 Refusal::new("K-6.11", "choose one of the nearest tiles without a monster")
@@ -116,6 +131,9 @@ impl Karak {
             Action::Take { item, drop } => self.refuse_pick_up(item, drop),
             Action::Heal => self.refuse_heal(),
             Action::Cast(_) => self.refuse_cast(),
+            Action::Sneak if self.here().has_monster() => {
+                Refusal::new("K-10.8", "the hero is hidden already")
+            }
             Action::Sneak => Refusal::new("K-10.8", "there is nothing to sneak past"),
             Action::Give | Action::Leave => Refusal::new("K-7.3", "there is no reward to settle"),
             Action::GoTo(_) => Refusal::new("K-7.9", "cast a healing portal first"),
@@ -137,7 +155,11 @@ impl Karak {
 
     fn refuse_step(&self, side: Side) -> Refusal {
         if self.here().next(side).is_some() {
-            Refusal::new("K-4.1", format!("a wall is in the way to the {side}"))
+            self.refuse_power(
+                Power::AstralWalk,
+                "K-4.1",
+                format!("a wall is in the way to the {side}"),
+            )
         } else {
             Refusal::new("K-5.1", format!("nothing is explored to the {side} yet"))
         }
@@ -163,7 +185,7 @@ impl Karak {
 
     fn refuse_swap(&self, hero: Hero) -> Refusal {
         if !self.powers(self.active).has(Power::Swap) {
-            return self.refuse_power("K-10.6", "only the warlock swaps places");
+            return self.refuse_power(Power::Swap, "K-10.6", "only the warlock swaps places");
         }
         match self.seat_of(hero) {
             Some(seat) if seat != self.active => {
@@ -182,9 +204,17 @@ impl Karak {
                 "a hidden hero can fight in place only before the first step of a turn",
             )
         } else if let Action::FightWith(_) = action {
-            Refusal::new("FM-C1", "only a conscious hero here or next door can help")
+            self.refuse_comrade()
         } else {
             asked(self.phase)
+        }
+    }
+
+    fn refuse_comrade(&self) -> Refusal {
+        if self.rules.is_cooperative() {
+            Refusal::new("FM-C1", "only a conscious hero here or next door can help")
+        } else {
+            Refusal::new("FM-C2", "heroes help each other only in cooperative play")
         }
     }
 
@@ -200,11 +230,11 @@ impl Karak {
 
     fn refuse_pick_up(&self, item: Item, drop: Option<Item>) -> Refusal {
         if self.here().items[item] == 0 {
-            Refusal::new("K-7.5", format!("no {item} lies here"))
+            Refusal::new("K-7.5", format!("there is no {item} here"))
         } else if !self.may_use_room() {
             self.refuse_use_of_room()
         } else if self.here().put_down & (1 << item as u8) != 0 {
-            Refusal::new("FM-F6", format!("the {item} was put down here this turn"))
+            Refusal::new("FM-F6", format!("put down here this turn: {item}"))
         } else {
             self.refuse_hold(item, drop)
         }
@@ -221,15 +251,14 @@ impl Karak {
     fn refuse_hold(&self, item: Item, drop: Option<Item>) -> Refusal {
         match drop {
             Some(drop) if drop == item => {
-                Refusal::new("K-7.4", format!("the {item} is no better than another"))
+                Refusal::new("K-7.4", "another item of the same kind changes nothing")
             }
             Some(drop) if drop.class() != item.class() => {
                 Refusal::new("K-7.2", format!("the {drop} does not make room for the {item}"))
             }
-            Some(_) => Refusal::new(
-                "K-7.3",
-                "something is put down only for want of a slot, and only if held",
-            ),
+            Some(_) => {
+                Refusal::new("K-7.3", "put down only what is held, and only when no slot is free")
+            }
             None => Refusal::new("K-7.2", format!("no slot is free for the {item}")),
         }
     }
@@ -252,8 +281,15 @@ impl Karak {
         }
     }
 
-    fn refuse_power(&self, rule: &'static str, because: &str) -> Refusal {
-        if self.cursed == Some(self.active) {
+    /// The rule, unless only the curse stands between the hero and this power. Rule: K-9.3
+    fn refuse_power(
+        &self,
+        power: Power,
+        rule: &'static str,
+        because: impl Into<String>,
+    ) -> Refusal {
+        let own = self.rules.powers(self.me().hero());
+        if self.cursed == Some(self.active) && own.has(power) {
             Refusal::new("K-9.3", "a cursed hero has no powers")
         } else {
             Refusal::new(rule, because)

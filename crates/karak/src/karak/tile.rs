@@ -104,6 +104,10 @@ impl Tile {
         GROUNDS[self.index() / 4].0
     }
 
+    fn words(self) -> (&'static str, &'static str) {
+        (GROUNDS[self.index() / 4].1, SHAPES[self.index() % 4].1)
+    }
+
     /// Which sides are open.
     pub fn shape(self) -> Shape {
         SHAPES[self.index() % 4].0
@@ -128,13 +132,15 @@ impl TryFrom<String> for Tile {
 
 impl From<Tile> for String {
     fn from(tile: Tile) -> String {
-        tile.to_string()
+        let (ground, shape) = tile.words();
+        format!("{ground}-{shape}")
     }
 }
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", GROUNDS[self.index() / 4].1, SHAPES[self.index() % 4].1)
+        let (ground, shape) = self.words();
+        write!(f, "{shape} {ground}")
     }
 }
 
@@ -151,7 +157,7 @@ mod tests {
     #[test]
     fn names_lead_back_to_their_tiles() {
         for tile in Tile::all() {
-            assert_eq!(Tile::try_from(tile.to_string()), Ok(tile));
+            assert_eq!(Tile::try_from(String::from(tile)), Ok(tile));
             assert_eq!(Tile::new(tile.ground(), tile.shape()), tile);
         }
     }

@@ -25,12 +25,20 @@ impl Karak {
         }
     }
 
-    /// Back to walking; the turn ends by itself when nothing more can be done. Rules: K-3.3, K-3.4
+    /// Back to walking. A fight that cannot be helped begins by itself, and the turn ends by itself
+    /// when nothing more can be done. Rules: K-3.3, K-3.4, K-10.9
     pub(super) fn walk_on(&mut self, events: &mut impl Sink<Event>) {
         self.phase = Phase::Walk;
-        if (self.steps == 0 || self.spent) && !self.can_act_on_the_spot() {
+        if self.must_fight() && self.has_no_way_out() {
+            self.fight_in_place(None, events);
+        } else if self.is_done() {
             self.end_turn(events);
         }
+    }
+
+    /// Is nothing left of the turn? Rules: K-3.3, K-3.4
+    pub(super) fn is_done(&self) -> bool {
+        (self.steps == 0 || self.spent) && !self.can_act_on_the_spot()
     }
 
     /// The hero drops where he or she stands. Rules: K-8.2, FM-C7
@@ -62,6 +70,26 @@ impl Karak {
             self.phase = Phase::Over(ending);
             events.push(Event::Ended { ending });
         }
+    }
+
+    /// The players stop here: what is drawn and not placed goes back, what is won and not settled
+    /// leaves the game. Rule: K-11.4
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most phases hold nothing")]
+    pub(super) fn stop(&mut self, events: &mut impl Sink<Event>) {
+        match self.phase {
+            Phase::ChooseToken { one, other } => {
+                self.bag[one] += 1;
+                self.bag[other] += 1;
+            }
+            Phase::PlaceTile { tile, .. } => self.stack[tile.index()] += 1,
+            _ => {
+                self.tokens_in_hand().into_iter().flatten().for_each(|token| self.gone[token] += 1);
+            }
+        }
+        if !self.is_over() && !self.here().has_monster() {
+            self.me_mut().refuge = None;
+        }
+        self.finish(Ending::Agreed, events);
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -101,10 +129,7 @@ impl Karak {
             events.push(Event::Recovered { hero });
             return false;
         }
-        self.phase = Phase::Walk;
-        if self.must_fight() && self.has_no_way_out() {
-            self.start_fight(None, false, events);
-        }
+        self.walk_on(events);
         true
     }
 
@@ -134,7 +159,9 @@ impl Karak {
         if self.rules.round_limit().is_some_and(|limit| self.round >= limit) {
             self.finish(Ending::RoundLimit, events);
         }
-        self.round = self.round.saturating_add(1);
+        if !self.is_over() {
+            self.round = self.round.saturating_add(1);
+        }
     }
 
     fn is_dragon_out(&self) -> bool {

@@ -59,7 +59,7 @@ impl Karak {
 
     /// Tokens that the phase holds: drawn, or beaten and not settled.
     #[expect(clippy::wildcard_enum_match_arm, reason = "most phases hold nothing")]
-    fn tokens_in_hand(&self) -> [Option<Token>; 3] {
+    pub(super) fn tokens_in_hand(&self) -> [Option<Token>; 3] {
         let beaten = |spoils: Spoils| spoils.beaten.map(|monster| monster.map(Token::Monster));
         match self.phase {
             Phase::ChooseToken { one, other } => [Some(one), Some(other), None],
@@ -108,7 +108,8 @@ impl Karak {
             let field = |name: &str| format!("players[{}].{name}", seat.0);
             match hero.hero {
                 None => {
-                    let drawing = matches!(self.phase, Phase::DrawHero { .. });
+                    let drawing =
+                        matches!(self.phase, Phase::DrawHero { .. } | Phase::Over(Ending::Agreed));
                     require(
                         drawing,
                         field("hero"),
@@ -352,9 +353,8 @@ impl Karak {
 
     /// Neither has the turn ended by itself, nor does a fight begin by itself.
     fn is_walk_asked(&self) -> bool {
-        let done = (self.steps == 0 || self.spent) && !self.can_act_on_the_spot();
         let begun = self.must_fight() && self.has_no_way_out();
-        !done && !begun
+        !self.is_done() && !begun
     }
 
     /// Is the hero in a room for which this is drawn? Rules: K-5.4, FM-H3, FM-H4

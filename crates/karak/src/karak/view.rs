@@ -54,7 +54,7 @@ pub struct SeatView {
     pub weapons: u16,
     /// What the hero can do now: nothing while cursed.
     pub powers: Vec<Power>,
-    /// Is the hero on his or her feet?
+    /// Is the hero on his or her feet? Who has lost the last life in a fight still is, until it ends.
     pub conscious: bool,
     /// Does the hero hold the curse token?
     pub cursed: bool,
@@ -112,7 +112,7 @@ impl SeatView {
             points: state.points(seat),
             weapons: state.rules.weapons(&hero.items),
             powers: powers.iter().collect(),
-            conscious: hero.lives > 0,
+            conscious: hero.lives > 0 || (seat == state.active && !state.is_over()),
             cursed: state.cursed == Some(seat),
         }
     }

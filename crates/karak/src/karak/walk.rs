@@ -22,8 +22,8 @@ impl Karak {
             Action::Explore(side) => self.explore(side, events),
             Action::Travel(to) => self.travel(to, events),
             Action::Swap(hero) => self.swap(hero, events),
-            Action::Fight => self.start_fight(None, false, events),
-            Action::FightWith(hero) => self.start_fight(self.seat_of(hero), false, events),
+            Action::Fight => self.fight_in_place(None, events),
+            Action::FightWith(hero) => self.fight_in_place(self.seat_of(hero), events),
             Action::Open => self.open(events),
             Action::Take { item, drop } => self.pick_up(item, drop, events),
             Action::Heal => {
@@ -132,6 +132,7 @@ impl Karak {
     /// Rules: K-7.7, FM-F1
     fn open(&mut self, events: &mut impl Sink<Event>) {
         self.here_mut().chests -= 1;
+        events.push(Event::ChestOpened { hero: self.me().hero() });
         self.use_up(self.active, Item::Key, events);
         self.gain_treasure(Token::Chest, events);
         self.end_act(events);

@@ -115,7 +115,15 @@ fn check_lists<G: Game>(state: &G) {
 
 fn check_state<G: Game>(setup: &G::Setup, state: &G, luck: &mut impl Rng) {
     check_lists(state);
-    check_end(state);
+    check_position(setup, state);
+    check_end(setup, state);
+    round_trip(&state.view(None));
+    for seat in (0..state.seats()).map(Seat) {
+        check_imagination(state, seat, luck);
+    }
+}
+
+fn check_position<G: Game>(setup: &G::Setup, state: &G) {
     state.validate().unwrap_or_else(|error| panic!("the slow validator: {error}\n{state:#?}"));
     let position = state.position();
     round_trip(&position);
@@ -125,18 +133,16 @@ fn check_state<G: Game>(setup: &G::Setup, state: &G, luck: &mut impl Rng) {
         }
         Err(error) => panic!("its own position is refused: {error}\n{position:#?}"),
     }
-    round_trip(&state.view(None));
-    for seat in (0..state.seats()).map(Seat) {
-        check_imagination(state, seat, luck);
-    }
 }
 
-fn check_end<G: Game>(state: &G) {
+/// The players may agree to end any game at any time, and what is left is a possible state.
+fn check_end<G: Game>(setup: &G::Setup, state: &G) {
     let over = |state: &G| matches!(state.turn(), Turn::Over { .. });
     if !over(state) {
         let mut ended = state.clone();
         ended.end(&mut Silent);
         assert!(over(&ended), "an agreed end is an end");
+        check_position(setup, &ended);
     }
 }
 
