@@ -16,7 +16,7 @@ impl Karak {
     /// Rules: K-4.2, K-10.8, FM-C9
     pub(super) fn meet(&mut self, first_step: bool, events: &mut impl Sink<Event>) {
         self.announce(events);
-        if self.can_sneak() || self.comrades().next().is_some() {
+        if self.can_sneak() || self.has_comrade() {
             self.phase = Phase::Meet { first_step };
         } else {
             self.start_fight(None, first_step, events);

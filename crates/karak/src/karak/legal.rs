@@ -128,8 +128,8 @@ impl Karak {
     /// Rules: K-4.2, FM-C9
     fn list_fight(&self, list: &mut Vec<Action>) {
         list.push(Action::Fight);
-        if self.rules.is_cooperative() {
-            list.extend(self.comrades().map(|(hero, _)| Action::FightWith(hero)));
+        if self.has_comrade() {
+            list.extend(self.comrades().map(Action::FightWith));
         }
     }
 

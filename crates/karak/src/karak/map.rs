@@ -163,17 +163,19 @@ impl Map {
         self.ids().filter(move |&id| self[id].tile.ground() == ground)
     }
 
-    /// Lays a tile and joins it to its neighbours; `None` if the map is full or the place taken.
+    /// Lays a tile beside its neighbours; `None` if the map is full or the place taken.
     pub fn lay(&mut self, at: Pos, tile: Tile, open: Sides) -> Option<SpotId> {
-        if self.len() == MOST_TILES || self.find(at).is_some() {
-            return None;
-        }
-        let id = SpotId::from_index(self.len())?;
+        let id = SpotId::from_index(self.len()).filter(|_| self.len() < MOST_TILES)?;
         let mut next = [None; 4];
+        for (index, spot) in self.spots().iter().enumerate() {
+            match at.side_of(spot.at) {
+                Some(side) => next[side as usize] = SpotId::from_index(index),
+                None if spot.at == at => return None,
+                None => {}
+            }
+        }
         for side in Side::ALL {
-            let other = at.next(side).and_then(|beside| self.find(beside));
-            next[side as usize] = other;
-            if let Some(other) = other {
+            if let Some(other) = next[side as usize] {
                 self[other].next[side.opposite() as usize] = Some(id);
             }
         }
@@ -204,6 +206,13 @@ impl Map {
             }
         }
         sides
+    }
+
+    /// Can one pass between these two tiles? Rule: K-4.1
+    pub fn are_joined(&self, one: SpotId, other: SpotId) -> bool {
+        self[one].at.side_of(self[other].at).is_some_and(|side| {
+            self[one].open.contains(side) && self[other].open.contains(side.opposite())
+        })
     }
 
     /// The sides that touch a laid tile, joined or not. Rule: K-10.2

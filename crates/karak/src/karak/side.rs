@@ -111,6 +111,18 @@ impl Pos {
         };
         Some(Pos { x: self.x.checked_add(dx)?, y: self.y.checked_add(dy)? })
     }
+
+    /// On which side of this place the other one lies, if they touch.
+    #[inline]
+    pub fn side_of(self, other: Pos) -> Option<Side> {
+        match (other.x.wrapping_sub(self.x), other.y.wrapping_sub(self.y)) {
+            (0, 1) => Some(Side::North),
+            (1, 0) => Some(Side::East),
+            (0, -1) => Some(Side::South),
+            (-1, 0) => Some(Side::West),
+            _ => None,
+        }
+    }
 }
 
 impl From<(i8, i8)> for Pos {
@@ -190,7 +202,9 @@ mod tests {
     fn there_and_back_again() {
         let start = Pos::default();
         for side in Side::ALL {
-            assert_eq!(start.next(side).unwrap().next(side.opposite()), Some(start));
+            let beside = start.next(side).unwrap();
+            assert_eq!(beside.next(side.opposite()), Some(start));
+            assert_eq!(start.side_of(beside), Some(side));
         }
         assert_eq!(Pos { x: 127, y: 0 }.next(Side::East), None);
     }

@@ -151,27 +151,28 @@ impl Karak {
         self.steps == self.rules.steps() && !self.spent
     }
 
-    /// Those who can help the active hero in a fight here, in the order of the heroes. Rules: FM-C1, FM-C9
-    pub(super) fn comrades(&self) -> impl Iterator<Item = (Hero, Seat)> {
-        let here = self.me().at;
-        let beside = self.map.joined(here);
-        let is_near = move |at: SpotId| {
-            at == here || beside.iter().any(|side| self.map[here].next(side) == Some(at))
-        };
-        let together = self.rules.is_cooperative();
-        self.heroes().filter(move |&(_, seat)| {
-            together
-                && seat != self.active
-                && self.at_seat(seat).lives > 0
-                && is_near(self.at_seat(seat).at)
-        })
+    /// Can this seat's hero help the active hero in a fight here? Rules: FM-C1, FM-C9
+    pub(super) fn is_comrade(&self, seat: Seat) -> bool {
+        let (here, there) = (self.me().at, self.at_seat(seat).at);
+        self.rules.is_cooperative()
+            && seat != self.active
+            && self.at_seat(seat).lives > 0
+            && (here == there || self.map.are_joined(here, there))
+    }
+
+    /// Those who can, in the order of the heroes.
+    pub(super) fn comrades(&self) -> impl Iterator<Item = Hero> {
+        self.heroes().filter(|&(_, seat)| self.is_comrade(seat)).map(|(hero, _)| hero)
+    }
+
+    pub(super) fn has_comrade(&self) -> bool {
+        self.seated().any(|seat| self.is_comrade(seat))
     }
 
     /// Can the active hero stay unseen by the monsters here? Rules: K-10.8, FM-C8
     pub(super) fn can_sneak(&self) -> bool {
         let sneaks = |seat| self.powers(seat).has(Power::Sneaking);
-        sneaks(self.active)
-            || (self.rules.is_cooperative() && self.comrades().any(|(_, seat)| sneaks(seat)))
+        sneaks(self.active) || self.seated().any(|seat| self.is_comrade(seat) && sneaks(seat))
     }
 
     /// Who stands on a monster's tile when the turn begins and cannot hide must fight. Rule: K-10.9

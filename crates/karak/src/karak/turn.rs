@@ -135,7 +135,7 @@ impl Karak {
 
     /// Must the hero fight alone and with no spell to flee by? Then nothing is asked.
     pub(super) fn has_no_way_out(&self) -> bool {
-        self.me().items[super::token::Item::HealingPortal] == 0 && self.comrades().next().is_none()
+        self.me().items[super::token::Item::HealingPortal] == 0 && !self.has_comrade()
     }
 
     /// To the next seat; `false` if the game is over.

@@ -281,7 +281,7 @@ impl Karak {
                 self.is_awake() && self.is_drawn_for(Draw::Second) && self.bag.total() > 0
             }
             Phase::Meet { .. } => {
-                let asked = self.can_sneak() || self.comrades().next().is_some();
+                let asked = self.can_sneak() || self.has_comrade();
                 self.is_awake() && self.here().has_monster() && asked
             }
             Phase::Roll { dice: Dice::Both, fight } => {
@@ -448,7 +448,7 @@ impl Karak {
     }
 
     fn check_comrade(&self, seat: Seat) -> Checked {
-        let comrade = seat.0 < self.seats && self.comrades().any(|(_, known)| known == seat);
+        let comrade = seat.0 < self.seats && self.is_comrade(seat);
         require(comrade, "phase.comrade", "expected a conscious comrade beside the hero")
     }
 }
