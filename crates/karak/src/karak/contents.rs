@@ -153,6 +153,9 @@ pub struct Points {
     pub halves: u16,
 }
 
+/// The most tokens of one kind, so that every count of a state stays small.
+const MOST_TOKENS: u8 = 60;
+
 /// The box as published.
 static STANDARD: LazyLock<Contents> = LazyLock::new(|| {
     Contents::from_toml(include_str!("../../../../data/karak.toml"))
@@ -190,37 +193,25 @@ impl Contents {
     }
 
     fn check_tiles(&self) -> Result<(), SetupError> {
-        each_once("tiles", self.tiles.iter().map(|row| (row.tile, row.start)), |(tile, _)| {
-            tile.to_string()
-        })?;
-        let starts: Vec<usize> =
-            (0..self.tiles.len()).filter(|&row| self.tiles[row].start).collect();
+        let keys = self.tiles.iter().map(|row| (row.tile, row.start));
+        each_once("tiles", keys, |(tile, _)| String::from(*tile))?;
+        let is_start = |index: &usize| self.tiles[*index].start;
+        let starts: Vec<usize> = (0..self.tiles.len()).filter(is_start).collect();
         let [start] = starts[..] else {
-            return refuse(
-                "tiles",
-                format!("expected one row with start = true, found {}", starts.len()),
-            );
+            let problem = format!("expected one row with start = true, found {}", starts.len());
+            return refuse("tiles", problem);
         };
-        if self.tiles[start].count != 1 {
-            let found = self.tiles[start].count;
-            return refuse(row("tiles", start), format!("expected one start tile, found {found}"));
+        let TileRow { tile, count, .. } = self.tiles[start];
+        if count != 1 {
+            return refuse(row("tiles", start), format!("expected one start tile, found {count}"));
         }
-        if self.tiles[start].tile.ground() == Ground::Room {
-            return refuse(
-                row("tiles", start),
-                "the start tile cannot be a room, because nobody finds it",
-            );
+        if tile.ground() != Ground::Fountain {
+            let problem = format!("expected a fountain as the start tile, found a {tile}");
+            return refuse(row("tiles", start), problem);
         }
         let total: usize = self.tiles.iter().map(|row| usize::from(row.count)).sum();
         if total > MOST_TILES {
             return refuse("tiles", format!("expected at most {MOST_TILES} tiles, found {total}"));
-        }
-        let fountain = |row: &TileRow| row.tile.ground() == Ground::Fountain && row.start;
-        if !self.tiles.iter().any(fountain) {
-            return refuse(
-                row("tiles", start),
-                "the start tile must be a fountain, so that heroes can heal",
-            );
         }
         Ok(())
     }
@@ -228,31 +219,12 @@ impl Contents {
     fn check_tokens(&self) -> Result<(), SetupError> {
         each_once("tokens", self.tokens.iter().map(|row| row.token), Token::to_string)?;
         for (index, entry) in self.tokens.iter().enumerate() {
-            let problem = match entry.token {
-                Token::Monster(_) if !entry.strength.is_some_and(|strength| (1..=99).contains(&strength)) => {
-                    Some("expected a strength from 1 to 99".to_string())
-                }
-                Token::Chest if entry.strength.is_some() => Some("a chest has no strength".into()),
-                Token::Monster(monster) if entry.reward != monster.reward() => Some(match monster.reward() {
-                    Some(item) => format!("the back of a {monster} is '{item}'"),
-                    None => format!("a {monster} guards treasure, not equipment"),
-                }),
-                Token::Chest if entry.reward.is_some() => Some("a chest holds treasure, not equipment".into()),
-                Token::Monster(monster) if entry.points.is_some() != monster.reward().is_none() => {
-                    Some("expected points for the Fallen, the dragon and chests, and for nothing else".into())
-                }
-                Token::Chest if entry.points.is_none() => Some("expected points".into()),
-                Token::Monster(Monster::Dragon) if entry.count == 0 => {
-                    Some("expected at least one dragon: its fall ends the game".into())
-                }
-                _ if entry.count > 60 => Some(format!("expected at most 60, found {}", entry.count)),
-                Token::Monster(_) | Token::Chest => None,
-            };
-            if let Some(problem) = problem {
+            if let Some(problem) = entry.problem() {
                 return refuse(row("tokens", index), problem);
             }
         }
-        match Token::all().find(|&token| !self.tokens.iter().any(|row| row.token == token)) {
+        let missing = |&token: &Token| !self.tokens.iter().any(|row| row.token == token);
+        match Token::all().find(missing) {
             Some(token) => {
                 refuse("tokens", format!("expected a row for '{token}' (its count may be 0)"))
             }
@@ -313,6 +285,33 @@ impl Contents {
         match (2..=5).find(|&players| !self.wrath.iter().any(|row| row.players == players)) {
             Some(players) => refuse("wrath", format!("expected a row for {players} players")),
             None => Ok(()),
+        }
+    }
+}
+
+impl TokenRow {
+    /// What cannot work about this row, if anything.
+    fn problem(&self) -> Option<String> {
+        let (is_monster, reward) = match self.token {
+            Token::Monster(monster) => (true, monster.reward()),
+            Token::Chest => (false, None),
+        };
+        let token = self.token;
+        if is_monster && !self.strength.is_some_and(|strength| (1..=99).contains(&strength)) {
+            Some(format!("expected a strength from 1 to 99 for a {token}"))
+        } else if !is_monster && self.strength.is_some() {
+            Some(format!("expected no strength for a {token}"))
+        } else if self.reward != reward {
+            let back = reward.map_or("a treasure".into(), |item| item.to_string());
+            Some(format!("expected the back of a {token} to be: {back}"))
+        } else if self.points.is_some() != reward.is_none() {
+            Some("expected points for the Fallen, the dragon and chests, and nothing else".into())
+        } else if self.count > MOST_TOKENS {
+            Some(format!("expected at most {MOST_TOKENS}, found {}", self.count))
+        } else if token == Token::Monster(Monster::Dragon) && self.count == 0 {
+            Some("expected at least one dragon: its fall ends the game".into())
+        } else {
+            None
         }
     }
 }

@@ -240,11 +240,10 @@ impl Karak {
         hero.treasures.total() + u32::from(hero.trophies.total())
     }
 
-    /// How many items of a class a seat has room for.
-    pub(super) fn has_too_many(&self, seat: Seat) -> Option<Class> {
+    /// Does a hero hold more than there are slots? Rule: K-7.2
+    pub(super) fn holds_too_much(&self, seat: Seat) -> bool {
         let classes = [Class::Weapon, Class::Spell, Class::Key];
-        classes
-            .into_iter()
-            .find(|&class| self.at_seat(seat).items.of(class) > self.rules.slots(class))
+        let too_many = |class| self.at_seat(seat).items.of(class) > self.rules.slots(class);
+        classes.into_iter().any(too_many)
     }
 }

@@ -9,7 +9,7 @@ use super::phase::{Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
 use super::side::{Side, Sides};
 use super::state::Karak;
 use super::tile::{Ground, Tile};
-use super::token::{Item, Items, Monster, Token};
+use super::token::{Class, Item, Items, Monster, Token};
 
 type Checked = Result<(), SetupError>;
 
@@ -104,45 +104,34 @@ impl Karak {
 
     fn check_heroes(&self) -> Checked {
         for seat in self.seated() {
-            let hero = self.at_seat(seat);
-            let field = |name: &str| format!("players[{}].{name}", seat.0);
-            match hero.hero {
-                None => {
-                    let drawing =
-                        matches!(self.phase, Phase::DrawHero { .. } | Phase::Over(Ending::Agreed));
-                    require(
-                        drawing,
-                        field("hero"),
-                        "expected a hero, unless heroes are being drawn",
-                    )?;
-                }
-                Some(kind) => {
-                    require(
-                        self.rules.heroes().any(|known| known == kind),
-                        field("hero"),
-                        "not in this box",
-                    )?;
-                    require(
-                        self.seat_of(kind) == Some(seat),
-                        field("hero"),
-                        "expected different heroes",
-                    )?;
-                }
-            }
-            require(
-                hero.lives <= self.rules.lives(),
-                field("lives"),
-                "expected at most the lives of a hero",
-            )?;
-            require(
-                self.has_too_many(seat).is_none(),
-                field("items"),
-                "expected no more than there are slots",
-            )?;
-            let trophies = hero.trophies == Items::NONE || self.rules.keeps_trophies();
-            require(trophies, field("trophies"), "expected none without Monster hunt")?;
+            let named = |error: SetupError| SetupError {
+                field: format!("players[{}].{}", seat.0, error.field),
+                ..error
+            };
+            self.check_hero(seat).map_err(named)?;
         }
         Ok(())
+    }
+
+    /// Rules: K-2.3, K-7.2, FM-M1
+    fn check_hero(&self, seat: Seat) -> Checked {
+        let hero = self.at_seat(seat);
+        match hero.hero {
+            None => {
+                let drawing =
+                    matches!(self.phase, Phase::DrawHero { .. } | Phase::Over(Ending::Agreed));
+                require(drawing, "hero", "expected a hero, unless heroes are being drawn")?;
+            }
+            Some(kind) => {
+                require(self.rules.heroes().any(|known| known == kind), "hero", "not in this box")?;
+                require(self.seat_of(kind) == Some(seat), "hero", "expected different heroes")?;
+            }
+        }
+        let lives = self.rules.lives();
+        require(hero.lives <= lives, "lives", format!("expected at most {lives}"))?;
+        require(!self.holds_too_much(seat), "items", "expected no more than there are slots")?;
+        let trophies = hero.trophies == Items::NONE || self.rules.keeps_trophies();
+        require(trophies, "trophies", "expected none without Monster hunt")
     }
 
     fn check_map(&self) -> Checked {
@@ -404,6 +393,12 @@ impl Karak {
             "phase.fight.bonus",
             "expected weapons and premonition",
         )?;
+        self.check_strengths(fight)?;
+        self.check_bolts(fight)
+    }
+
+    /// Rule: FM-M7
+    fn check_strengths(&self, fight: &Fight) -> Checked {
         for index in 0..2 {
             let (least, most) = match self.here().monsters().nth(index) {
                 None => (0, 0),
@@ -413,21 +408,22 @@ impl Karak {
                 }
             };
             let right = (least..=most).contains(&fight.strength[index]);
-            require(
-                right,
-                "phase.fight.strength",
-                format!("expected {least} to {most} for monster {index}"),
-            )?;
+            let problem = format!("expected {least} to {most} for monster {index}");
+            require(right, "phase.fight.strength", problem)?;
         }
-        let slots = self.rules.slots(super::token::Class::Spell);
-        let affinity = |seat: Seat| self.powers(seat).has(Power::Affinity);
-        let kept =
-            !fight.powers.has(Power::Affinity) || fight.bolts <= self.me().items[Item::MagicBolt];
-        let lent_kept = fight.comrade.is_none_or(|seat| {
-            !affinity(seat) || fight.lent_bolts <= self.at_seat(seat).items[Item::MagicBolt]
+        Ok(())
+    }
+
+    /// Rules: K-6.7, K-10.1, FM-C10
+    fn check_bolts(&self, fight: &Fight) -> Checked {
+        let slots = self.rules.slots(Class::Spell);
+        let holds = |seat: Seat, bolts: u8| bolts <= self.at_seat(seat).items[Item::MagicBolt];
+        let mine = !fight.powers.has(Power::Affinity) || holds(self.active, fight.bolts);
+        let lent = fight.comrade.is_none_or(|seat| {
+            !self.powers(seat).has(Power::Affinity) || holds(seat, fight.lent_bolts)
         });
         let few = fight.bolts <= slots && fight.lent_bolts <= slots;
-        require(few && kept && lent_kept, "phase.fight.bolts", "expected no more than the hero has")
+        require(few && mine && lent, "phase.fight.bolts", "expected no more than the hero has")
     }
 
     fn check_spoils(&self, spoils: &Spoils) -> Checked {
