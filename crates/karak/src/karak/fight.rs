@@ -6,7 +6,7 @@ use super::event::Event;
 use super::hero::{Power, Powers};
 use super::map::SpotId;
 use super::only;
-use super::phase::{Dice, Fight, FightEnd, Phase, Spoils};
+use super::phase::{Approach, Dice, Fight, FightEnd, Phase, Spoils};
 use super::state::Karak;
 use super::tile::Ground;
 use super::token::{Item, Monster};
@@ -14,19 +14,19 @@ use super::token::{Item, Monster};
 impl Karak {
     /// A hero comes upon a monster; asked is only who can sneak or be helped.
     /// Rules: K-4.2, K-10.8, FM-C9
-    pub(super) fn meet(&mut self, first_step: bool, events: &mut impl Sink<Event>) {
+    pub(super) fn meet(&mut self, approach: Approach, events: &mut impl Sink<Event>) {
         self.announce(events);
         if self.can_sneak() || self.has_comrade() {
-            self.phase = Phase::Meet { first_step };
+            self.phase = Phase::Meet { approach };
         } else {
-            self.start_fight(None, first_step, events);
+            self.start_fight(None, approach, events);
         }
     }
 
     /// A hero who stands on a monster's tile fights there. Rule: K-10.9
     pub(super) fn fight_in_place(&mut self, comrade: Option<Seat>, events: &mut impl Sink<Event>) {
         self.announce(events);
-        self.start_fight(comrade, false, events);
+        self.start_fight(comrade, Approach::NoStep, events);
     }
 
     fn announce(&self, events: &mut impl Sink<Event>) {
@@ -40,7 +40,7 @@ impl Karak {
     pub(super) fn start_fight(
         &mut self,
         comrade: Option<Seat>,
-        first_step: bool,
+        approach: Approach,
         events: &mut impl Sink<Event>,
     ) {
         let lent = comrade.map_or(Powers::NONE, |seat| self.powers(seat).lent());
@@ -51,7 +51,7 @@ impl Karak {
             let (hero, comrade) = (self.me().hero(), self.at_seat(seat).hero());
             events.push(Event::ComradeNamed { hero, comrade });
         }
-        if first_step && powers.has(Power::Premonition) {
+        if approach == Approach::FirstStep && powers.has(Power::Premonition) {
             bonus += self.rules.premonition();
         }
         let strength = self.strengths(self.here());

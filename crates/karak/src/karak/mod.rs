@@ -64,7 +64,7 @@ pub use event::Event;
 pub use hero::{Hero, Power, Powers};
 pub use map::MOST_TILES;
 pub use odds::{Attack, Foes, Odds, odds};
-pub use phase::{Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
+pub use phase::{Approach, Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
 pub use position::{Laid, Player, Position};
 pub use setup::{Difficulty, OPTIONS, Options, Setup};
 pub use side::{Pos, Side, Sides};
@@ -191,11 +191,11 @@ impl Game for Karak {
                 events.push(Event::Sneaked { hero: self.me().hero() });
                 self.walk_on(events);
             }
-            (Phase::Meet { first_step }, Action::Fight) => {
-                self.start_fight(None, first_step, events);
+            (Phase::Meet { approach }, Action::Fight) => {
+                self.start_fight(None, approach, events);
             }
-            (Phase::Meet { first_step }, Action::FightWith(hero)) => {
-                self.start_fight(self.seat_of(hero), first_step, events);
+            (Phase::Meet { approach }, Action::FightWith(hero)) => {
+                self.start_fight(self.seat_of(hero), approach, events);
             }
             (Phase::Reroll(fight), Action::RerollOnes) => {
                 self.phase = Phase::Roll { dice: Dice::Ones, fight };

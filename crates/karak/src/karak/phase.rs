@@ -56,8 +56,8 @@ pub enum Phase {
     CallMonster,
     /// Decision: fight, with whom, or sneak past? Rules: K-10.8, FM-C9
     Meet {
-        /// Did the first step of the turn lead here? Rule: K-10.12
-        first_step: bool,
+        /// How the hero came here.
+        approach: Approach,
     },
     /// Chance: the dice. Rule: K-6.1
     Roll {
@@ -108,6 +108,18 @@ pub enum Draw {
     Guard,
     /// The second monster that was called: draws go on until one comes. Rules: FM-H3, FM-H5
     Second,
+}
+
+/// How a hero came to a monster. Rule: K-10.12
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Approach {
+    /// By the first step of the turn.
+    FirstStep,
+    /// By a later step.
+    LaterStep,
+    /// By a swap, or by having stood there.
+    NoStep,
 }
 
 /// Which dice are rolled.

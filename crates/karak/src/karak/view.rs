@@ -8,7 +8,7 @@ use super::contents::Points;
 use super::hero::{Hero, Power, Powers};
 use super::map::{Spot, SpotId};
 use super::odds::{Attack, Foes, Odds, odds};
-use super::phase::{Ending, Phase};
+use super::phase::{Approach, Ending, Phase};
 use super::position::Position;
 use super::side::Pos;
 use super::state::Karak;
@@ -159,7 +159,7 @@ impl Karak {
     fn odds_on(&self, id: SpotId) -> Odds {
         let powers = self.powers(self.active);
         let first_step = match self.phase {
-            Phase::Meet { first_step } if id == self.me().at => first_step,
+            Phase::Meet { approach } if id == self.me().at => approach == Approach::FirstStep,
             _ => self.is_fresh() && id != self.me().at,
         };
         let premonition = first_step && powers.has(Power::Premonition);

@@ -7,7 +7,7 @@ use super::event::Event;
 use super::hero::Hero;
 use super::map::SpotId;
 use super::only;
-use super::phase::Phase;
+use super::phase::{Approach, Phase};
 use super::side::{Pos, Side};
 use super::state::Karak;
 use super::tile::Ground;
@@ -39,8 +39,9 @@ impl Karak {
     /// The hero is on a new tile: fight, or walk on. Rules: K-4.2, K-5.6
     pub(super) fn arrive(&mut self, events: &mut impl Sink<Event>) {
         if self.here().has_monster() {
-            let first_step = self.steps + 1 == self.rules.steps();
-            self.meet(first_step, events);
+            let is_first = self.steps + 1 == self.rules.steps();
+            let approach = if is_first { Approach::FirstStep } else { Approach::LaterStep };
+            self.meet(approach, events);
         } else {
             self.me_mut().refuge = None;
             self.walk_on(events);
@@ -123,7 +124,7 @@ impl Karak {
         (victim.at, victim.refuge) = (here, None);
         events.push(Event::Swapped { hero: self.me().hero(), with: hero });
         if self.here().has_monster() {
-            self.meet(false, events);
+            self.meet(Approach::NoStep, events);
         } else {
             self.walk_on(events);
         }
