@@ -101,9 +101,9 @@ impl View {
         line
     }
 
-    /// The monsters here and next to here, with the chance to beat them alone.
+    /// Before a fight: the monsters here and next to here, with the chance to beat them alone.
     fn foes_line(&self) -> Option<String> {
-        if let Phase::Over(_) = self.position.phase {
+        if !matches!(self.position.phase, Phase::Walk | Phase::Meet { .. }) {
             return None;
         }
         let here = self.position.players.get(usize::from(self.position.turn.0))?.at;
