@@ -47,17 +47,13 @@ pub struct Odds {
 
 /// The exact chances of a fight. Rules: K-6.1, K-10.3, K-10.7, K-10.10
 pub fn odds(attack: &Attack, foes: Foes) -> Odds {
-    let training = attack.powers.has(Power::Training);
-    // A one that is rolled again until it is none leaves two to six, equally likely.
-    let lowest = if training { 2 } else { 1 };
-    let rolls = (lowest..=6u16).flat_map(|one| (lowest..=6u16).map(move |other| one + other));
-    let ends: Vec<Odds> = rolls.map(|roll| end_of(roll, attack, foes)).collect();
-    let once = ends.iter().copied().fold(Odds::NONE, Odds::plus);
+    let ends = || rolls(attack.powers).map(|roll| end_of(roll, attack, foes));
+    let once = ends().fold(Odds::NONE, Odds::plus);
     if !attack.powers.has(Power::DoubleAttack) {
         return once;
     }
-    let kept = |end: Odds| end.times(once.of).max(once);
-    ends.into_iter().map(kept).fold(Odds::NONE, Odds::plus)
+    let better = |end: Odds| end.times(once.of).max(once);
+    ends().map(better).fold(Odds::NONE, Odds::plus)
 }
 
 impl Odds {
@@ -87,6 +83,13 @@ impl Odds {
             of: self.of * cases,
         }
     }
+}
+
+/// The sums that two dice can show, each equally likely. A one that is rolled again until it is none
+/// leaves two to six.
+fn rolls(powers: Powers) -> impl Iterator<Item = u16> {
+    let lowest = if powers.has(Power::Training) { 2 } else { 1 };
+    (lowest..=6).flat_map(move |one| (lowest..=6).map(move |other| one + other))
 }
 
 /// How this very roll ends when everything that helps is added.

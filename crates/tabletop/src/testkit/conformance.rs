@@ -116,6 +116,7 @@ fn check_lists<G: Game>(state: &G) {
 fn check_state<G: Game>(setup: &G::Setup, state: &G, luck: &mut impl Rng) {
     check_lists(state);
     check_position(setup, state);
+    round_trip(&state.position());
     check_end(setup, state);
     round_trip(&state.view(None));
     for seat in (0..state.seats()).map(Seat) {
@@ -126,7 +127,6 @@ fn check_state<G: Game>(setup: &G::Setup, state: &G, luck: &mut impl Rng) {
 fn check_position<G: Game>(setup: &G::Setup, state: &G) {
     state.validate().unwrap_or_else(|error| panic!("the slow validator: {error}\n{state:#?}"));
     let position = state.position();
-    round_trip(&position);
     match G::from_position(setup, &position) {
         Ok(back) => {
             assert!(back == *state, "a position leads back to its state\n{back:#?}\n{state:#?}");
