@@ -3,7 +3,7 @@
 
 use tabletop::{Seat, SetupError};
 
-use super::hero::Power;
+use super::hero::{Power, Powers};
 use super::map::SpotId;
 use super::phase::{Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
 use super::side::{Side, Sides};
@@ -231,15 +231,16 @@ impl Karak {
 
     /// Rules: K-6.6, K-10.9
     fn check_places(&self) -> Checked {
+        let finding = matches!(self.phase, Phase::DrawToken { .. } | Phase::ChooseToken { .. });
         for seat in self.seated() {
             let hero = self.at_seat(seat);
             let Some(refuge) = hero.refuge else { continue };
             let field = format!("players[{}].came_from", seat.0);
-            let finding = seat == self.active
-                && matches!(self.phase, Phase::DrawToken { .. } | Phase::ChooseToken { .. });
-            let needed = self.map[hero.at].has_monster() || finding;
+            let needed = self.map[hero.at].has_monster() || (finding && seat == self.active);
             require(needed, field.clone(), "expected only on a monster's tile")?;
-            require(!self.map[refuge].has_monster(), field, "expected a tile without a monster")?;
+            let being_found = finding && refuge == self.me().at;
+            let safe = refuge != hero.at && !self.map[refuge].has_monster() && !being_found;
+            require(safe, field, "expected another tile, explored before and without a monster")?;
         }
         Ok(())
     }
@@ -301,12 +302,12 @@ impl Karak {
             }
             Phase::Loot { item, spoils } => {
                 self.check_spoils(&spoils)?;
-                self.is_loot_asked(item, &spoils)
+                self.is_loot_asked(item, &spoils) && self.is_swept()
             }
             Phase::Gift { item, spoils } => {
                 self.check_spoils(&spoils)?;
                 let first = spoils.comrade.and_then(|seat| self.ways_to_hold(seat, item).next());
-                matches!(first, Some(Some(_)))
+                matches!(first, Some(Some(_))) && self.is_swept()
             }
             Phase::Curse(spoils) => {
                 self.check_spoils(&spoils)?;
@@ -328,6 +329,11 @@ impl Karak {
 
     fn is_awake(&self) -> bool {
         self.me().lives > 0
+    }
+
+    /// Does nothing lie here, or may it in Hero mode? A reward in hand is not on the ground.
+    fn is_swept(&self) -> bool {
+        self.rules.monsters_gather() || self.here().items == Items::NONE
     }
 
     /// Is there more than one fountain to choose from?
@@ -394,7 +400,7 @@ impl Karak {
             "expected weapons and premonition",
         )?;
         self.check_strengths(fight)?;
-        self.check_bolts(fight)
+        self.check_uses(fight)
     }
 
     /// Rule: FM-M7
@@ -414,33 +420,65 @@ impl Karak {
         Ok(())
     }
 
-    /// Rules: K-6.7, K-10.1, FM-C10
-    fn check_bolts(&self, fight: &Fight) -> Checked {
-        let slots = self.rules.slots(Class::Spell);
-        let holds = |seat: Seat, bolts: u8| bolts <= self.at_seat(seat).items[Item::MagicBolt];
-        let mine = !fight.powers.has(Power::Affinity) || holds(self.active, fight.bolts);
-        let lent = fight.comrade.is_none_or(|seat| {
-            !self.powers(seat).has(Power::Affinity) || holds(seat, fight.lent_bolts)
-        });
-        let few = fight.bolts <= slots && fight.lent_bolts <= slots;
-        require(few && mine && lent, "phase.fight.bolts", "expected no more than the hero has")
+    /// Rules: K-10.3, K-10.5, K-6.7, K-7.8, K-10.1, FM-C10, FM-M3
+    fn check_uses(&self, fight: &Fight) -> Checked {
+        let rerolled = !fight.rerolled || fight.powers.has(Power::DoubleAttack);
+        require(rerolled, "phase.fight.rerolled", "expected only with double attack")?;
+        let sacrificed = !fight.sacrificed || fight.powers.has(Power::Sacrifice);
+        require(sacrificed, "phase.fight.sacrificed", "expected only with sacrifice")?;
+        let mine = self.has_used(self.active, fight.bolts, fight.powers);
+        require(mine, "phase.fight.bolts", "expected no more than were used")?;
+        let lent = match fight.comrade {
+            None => fight.lent_bolts == 0,
+            Some(seat) => self.has_used(seat, fight.lent_bolts, self.powers(seat)),
+        };
+        require(lent, "phase.fight.lent_bolts", "expected no more than were used")
+    }
+
+    /// Can this hero have used so many bolts in this fight? What is used up lies somewhere.
+    fn has_used(&self, seat: Seat, bolts: u8, powers: Powers) -> bool {
+        let hero = self.at_seat(seat);
+        let few = bolts <= self.rules.slots(Class::Spell);
+        few && if powers.has(Power::Affinity) {
+            bolts <= hero.items[Item::MagicBolt]
+        } else if self.rules.keeps_trophies() {
+            bolts <= hero.trophies[Item::MagicBolt]
+        } else {
+            bolts <= self.gone[Token::Monster(Monster::Mummy)]
+        }
     }
 
     fn check_spoils(&self, spoils: &Spoils) -> Checked {
-        require(self.here().tile.ground() == Ground::Room, "phase", "expected a hero in a room")?;
-        let order = spoils.beaten[0].is_some() || spoils.beaten[1].is_none();
-        require(order, "phase.spoils.beaten", "expected the first place to be filled first")?;
-        let left = spoils.end.back && !self.here().has_monster();
-        require(!left, "phase.spoils.end", "nothing is left to step back from")?;
+        let here = self.here();
+        require(here.tile.ground() == Ground::Room, "phase", "expected a hero in a room")?;
+        let more = match spoils.beaten {
+            [None, None] => true,
+            [Some(monster), None] => spoils.end.heroic && monster != Monster::Dragon,
+            [_, Some(_)] => false,
+        };
+        require(more, "phase.spoils.beaten", "expected at most one, after a heroic win")?;
+        let back = spoils.end.back == here.has_monster();
+        require(back, "phase.spoils.end", "expected to step back exactly from a monster left")?;
+        let cleared = self.rules.monsters_gather() || (here.chests == 0 && !here.has_monster());
+        require(cleared, "phase.spoils", "expected a room with nothing else, without Hero mode")?;
         if let Some(seat) = spoils.comrade {
             self.check_comrade(seat)?;
         }
         self.check_end(spoils.end)
     }
 
+    /// Rules: K-10.4, K-10.11, FM-H9
     fn check_end(&self, end: FightEnd) -> Checked {
         let heroic = !end.heroic || (self.rules.monsters_gather() && !end.back && !end.goes_on);
-        require(heroic, "phase.end", "a heroic win is over two monsters, in Hero mode")
+        require(heroic, "phase.end.heroic", "a heroic win is over two monsters, in Hero mode")?;
+        // The curse may have moved since, and the comrade is forgotten: somebody must have had it.
+        let had = |power: Power| {
+            let lends = |seat: Seat| seat == self.active || self.rules.is_cooperative();
+            let has = |seat: Seat| self.rules.powers(self.at_seat(seat).hero()).has(power);
+            self.seated().any(|seat| lends(seat) && has(seat))
+        };
+        require(!end.reborn || had(Power::Reincarnation), "phase.end.reborn", "nobody can")?;
+        require(!end.goes_on || had(Power::Unstoppable), "phase.end.goes_on", "nobody can")
     }
 
     fn check_comrade(&self, seat: Seat) -> Checked {
