@@ -23,7 +23,7 @@ pub enum Chance {
     Token(Token),
     /// Two tokens drawn together, in their order. Rule: K-10.13
     Tokens(Token, Token),
-    /// Two dice, smaller first. Rule: K-6.1
+    /// Two dice, smaller first. Rules: K-1.5, K-6.1
     Dice(u8, u8),
     /// One die. Rule: K-10.10
     Die(u8),

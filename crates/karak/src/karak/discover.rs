@@ -41,7 +41,7 @@ impl Karak {
         }
     }
 
-    /// Does the active hero draw two tokens for this room? Rule: K-10.13
+    /// Does the active hero draw two tokens for this room? Rules: K-10.13, FM-H15
     pub(super) fn draws_two(&self, draw: Draw) -> bool {
         draw == Draw::Room
             && self.bag.total() >= 2

@@ -195,7 +195,7 @@ impl Karak {
         }
     }
 
-    /// The fight against one monster is decided. Rules: K-6.3, K-6.4, K-6.5, K-10.7, FM-H11, FM-H12
+    /// The fight against one monster is decided. Rules: K-6.3, K-6.4, K-6.5, K-10.7, FM-H7, FM-H11, FM-H12
     pub(super) fn duel(&mut self, fight: Fight, index: usize, events: &mut impl Sink<Event>) {
         let monster = self.here().monsters().nth(index).expect("a monster is faced");
         let hero = self.me().hero();
@@ -329,7 +329,7 @@ impl Karak {
         }
     }
 
-    /// Rule: K-8.1
+    /// Only the active hero is ever wounded. Rules: K-8.1, FM-C3
     fn wound(&mut self, by: Monster, events: &mut impl Sink<Event>) {
         if self.me().lives > 0 {
             self.me_mut().lives -= 1;

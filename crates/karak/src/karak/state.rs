@@ -175,7 +175,7 @@ impl Karak {
         sneaks(self.active) || self.seated().any(|seat| self.is_comrade(seat) && sneaks(seat))
     }
 
-    /// Who stands on a monster's tile when the turn begins and cannot hide must fight. Rule: K-10.9
+    /// Who stands on a monster's tile when the turn begins and cannot hide must fight. Rules: K-10.9, FM-C12
     pub(super) fn must_fight(&self) -> bool {
         self.here().has_monster() && self.is_fresh() && !self.can_sneak()
     }
@@ -205,7 +205,7 @@ impl Karak {
         })
     }
 
-    /// Does the fountain here have something to heal or lift? Rule: K-8.4
+    /// Does the fountain here have something to heal or lift? Rules: K-8.4, FM-F5
     pub(super) fn can_heal(&self) -> bool {
         self.here().tile.ground() == super::tile::Ground::Fountain
             && (self.me().lives < self.rules.lives() || self.cursed == Some(self.active))

@@ -2,6 +2,7 @@
 
 use std::{fmt, ops};
 
+use serde::de::{IntoDeserializer, value::StringDeserializer};
 use serde::{Deserialize, Serialize};
 
 /// A monster, weakest first.
@@ -235,7 +236,10 @@ impl<'de> Deserialize<'de> for Token {
             Dragon,
             Chest,
         }
-        Ok(match Name::deserialize(deserializer)? {
+        // By way of a string, so that an error in a table can name the key.
+        let name = String::deserialize(deserializer)?;
+        let name: StringDeserializer<D::Error> = name.into_deserializer();
+        Ok(match Name::deserialize(name)? {
             Name::Rat => Token::Monster(Monster::Rat),
             Name::Spider => Token::Monster(Monster::Spider),
             Name::Mummy => Token::Monster(Monster::Mummy),

@@ -26,6 +26,7 @@ impl Karak {
             Action::FightWith(hero) => self.fight_in_place(self.seat_of(hero), events),
             Action::Open => self.open(events),
             Action::Take { item, drop } => self.pick_up(item, drop, events),
+            // Healing ends the turn whatever else is free. Rule: FM-F4
             Action::Heal => {
                 self.heal(self.active, events);
                 self.end_turn(events);

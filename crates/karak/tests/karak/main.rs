@@ -1,4 +1,17 @@
 //! What proves Karak right.
 
+mod table;
+
+mod boxes;
+mod citations;
 mod conformance;
+mod contents;
+mod endings;
+mod fuzz;
+mod match_;
+mod odds;
+mod perft;
 mod playthroughs;
+mod position;
+mod sampling;
+mod setup;

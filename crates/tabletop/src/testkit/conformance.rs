@@ -148,6 +148,9 @@ fn check_end<G: Game>(setup: &G::Setup, state: &G) {
 
 fn check_imagination<G: Game>(state: &G, seat: Seat, luck: &mut impl Rng) {
     let world = state.imagine(seat, luck);
+    if world == *state {
+        return; // Views and lists are functions of the state.
+    }
     assert!(world.view(Some(seat)) == state.view(Some(seat)), "an imagined world looks the same");
     if state.turn() == Turn::Player(seat) {
         let (mut real, mut imagined) = (Vec::new(), Vec::new());

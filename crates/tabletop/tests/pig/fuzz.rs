@@ -2,15 +2,21 @@
 //!
 //! Bounded, and the same in every run; `KARAK_LONG=1` digs a hundred times deeper.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tabletop::{
     AnyMatch, FairDice, Luck, Rng, Seat, Turn,
     any::{load, open, verify},
     below, quick,
+    testkit::{Mutation, damage},
     toy::Pig,
 };
 
 use crate::table::{fair, finished, play_on, won};
+
+/// Words of the game, and words that are not.
+const MUTATION: Mutation<'_> = Mutation {
+    words: &["", "roll", "bank", "end", "act", "chance", "manual", "fair", "wings", "é\u{0}🎲"],
+};
 
 /// How many rounds to go.
 pub fn rounds(short: u64) -> u64 {
@@ -34,9 +40,9 @@ fn any_json_as_a_start_is_answered() {
     let mut opened = 0;
     for round in 0..rounds(20_000) {
         let (mut setup, mut position) = (setup(), json!(fair(round).state()));
-        mutate(&mut setup, &mut luck);
+        MUTATION.mutate(&mut setup, &mut luck);
         for _ in 0..below(3, &mut luck) {
-            mutate(&mut position, &mut luck);
+            MUTATION.mutate(&mut position, &mut luck);
         }
         let position = below(4, &mut luck).gt(&0).then_some(position);
         if let Ok(mut game) = open::<Pig>(setup, position, some_luck(round)) {
@@ -55,7 +61,7 @@ fn any_json_as_a_save_is_answered() {
     for round in 0..rounds(20_000) {
         let mut save = saves[round as usize % saves.len()].clone();
         for _ in 0..=below(3, &mut luck) {
-            mutate(&mut save, &mut luck);
+            MUTATION.mutate(&mut save, &mut luck);
         }
         let _ = verify::<Pig>(save.clone());
         if let Ok(mut game) = load::<Pig>(save) {
@@ -115,9 +121,9 @@ fn poke(game: &mut dyn AnyMatch, luck: &mut impl Rng) {
     let refused = match below(6, luck) {
         0 => game.act(seat, json!("roll")).is_err(),
         1 => game.act(seat, json!("bank")).is_err(),
-        2 => game.act(seat, anything(3, luck)).is_err(),
+        2 => game.act(seat, MUTATION.anything(3, luck)).is_err(),
         3 => game.happen(json!(below(8, luck))).is_err(),
-        4 => game.happen(anything(3, luck)).is_err(),
+        4 => game.happen(MUTATION.anything(3, luck)).is_err(),
         _ => game.undo(seat).is_err(),
     };
     if refused {
@@ -143,78 +149,5 @@ fn play_at_random(game: &mut dyn AnyMatch, luck: &mut impl Rng) {
             Turn::Over { .. } => return,
         };
         played.expect("it was offered");
-    }
-}
-
-/// Changes one place somewhere inside.
-fn mutate(value: &mut Value, luck: &mut impl Rng) {
-    let deeper = below(4, luck) > 0;
-    match value {
-        Value::Array(list) if deeper && !list.is_empty() => mutate_list(list, luck),
-        Value::Object(map) if deeper && !map.is_empty() => mutate_map(map, luck),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => replace(value, luck),
-        Value::Array(_) | Value::Object(_) => replace(value, luck),
-    }
-}
-
-fn replace(value: &mut Value, luck: &mut impl Rng) {
-    *value = anything(2, luck);
-}
-
-fn mutate_list(list: &mut Vec<Value>, luck: &mut impl Rng) {
-    let index = below(list.len() as u32, luck) as usize;
-    match below(8, luck) {
-        0 => drop(list.remove(index)),
-        1 => list.insert(index, list[index].clone()),
-        2 => list.truncate(index),
-        _ => mutate(&mut list[index], luck),
-    }
-}
-
-fn mutate_map(map: &mut Map<String, Value>, luck: &mut impl Rng) {
-    let index = below(map.len() as u32, luck) as usize;
-    let key = map.keys().nth(index).expect("an index below its length").clone();
-    match below(12, luck) {
-        0 => drop(map.remove(&key)),
-        1 => drop(map.insert("wings".into(), anything(1, luck))),
-        _ => mutate(&mut map[&key], luck),
-    }
-}
-
-/// Some JSON, not deeper than this.
-fn anything(depth: u32, luck: &mut impl Rng) -> Value {
-    const WORDS: [&str; 10] =
-        ["", "roll", "bank", "end", "act", "chance", "manual", "fair", "over", "é\u{0}🎲"];
-    const NUMBERS: [i64; 12] = [0, 1, 2, 6, 7, 16, 255, 256, 65_535, -1, i64::MAX, i64::MIN];
-    let kinds = if depth == 0 { 5 } else { 7 };
-    let word = |luck: &mut _| WORDS[below(WORDS.len() as u32, luck) as usize];
-    match below(kinds, luck) {
-        0 => Value::Null,
-        1 => json!(below(2, luck) == 0),
-        2 => json!(NUMBERS[below(NUMBERS.len() as u32, luck) as usize]),
-        3 => json!(f64::from(luck.next_u32()) / 7.0),
-        4 => json!(word(luck)),
-        5 => (0..below(4, luck)).map(|_| anything(depth - 1, luck)).collect(),
-        _ => {
-            let size = below(4, luck);
-            let entry = |_| (word(luck).to_string(), anything(depth - 1, luck));
-            Value::Object((0..size).map(entry).collect::<Map<_, _>>())
-        }
-    }
-}
-
-/// Changes, removes, doubles or cuts off some bytes.
-fn damage(bytes: &mut Vec<u8>, luck: &mut impl Rng) {
-    if bytes.is_empty() {
-        return;
-    }
-    let at = below(bytes.len() as u32, luck) as usize;
-    let end = (at + 1 + below(8, luck) as usize).min(bytes.len());
-    match below(5, luck) {
-        0 => bytes.truncate(at),
-        1 => drop(bytes.drain(at..end)),
-        2 => bytes.extend_from_within(at..end),
-        3 => bytes[at] = b"0123456789{}[],:\"-"[below(18, luck) as usize],
-        _ => bytes[at] = luck.next_u32() as u8,
     }
 }

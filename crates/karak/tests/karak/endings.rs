@@ -1,0 +1,94 @@
+//! Every game ends: by the rules, or by the round limit, which the result names.
+
+use karak::karak::{Ending, Karak, Setup};
+use tabletop::{Game, Ply, Rng, Silent, Turn, below, quick};
+
+use crate::table::{rounds, setups};
+
+/// Rounds after which a game is called off.
+const ROUND_LIMIT: u16 = 500;
+
+/// No random game with that limit takes so many plies, dice and draws included. The longest of the
+/// 128,000 that are played here takes about 7,100.
+const MOST_PLIES: u32 = 20_000;
+
+/// How a game ends if nobody agrees to end it.
+const ENDINGS: [Ending; 4] =
+    [Ending::DragonSlain, Ending::RoundLimit, Ending::PartyDown, Ending::Wrath];
+
+#[test]
+fn every_random_game_of_two_ends() {
+    every_random_game_ends(2);
+}
+
+#[test]
+fn every_random_game_of_three_ends() {
+    every_random_game_ends(3);
+}
+
+#[test]
+fn every_random_game_of_four_ends() {
+    every_random_game_ends(4);
+}
+
+#[test]
+fn every_random_game_of_five_ends() {
+    every_random_game_ends(5);
+}
+
+#[test]
+fn only_a_limit_ends_a_game_by_its_limit() {
+    let mut luck = quick(1);
+    for setup in setups(1) {
+        let (ending, _) = play(&setup, MOST_PLIES, &mut luck);
+        assert!(ending != Ending::DragonSlain, "nobody slays the dragon in one round");
+        let endless = Setup { round_limit: None, ..setup };
+        assert!(play(&endless, 100 * MOST_PLIES, &mut luck).0 != Ending::RoundLimit);
+    }
+}
+
+/// Within the bound, and not always in the same way.
+fn every_random_game_ends(players: u8) {
+    let games = rounds(2_000, 10_000);
+    let (mut luck, mut longest, mut all) = (quick(players.into()), 0, [0; ENDINGS.len()]);
+    println!("{players} players, {games} games a table: {ENDINGS:?}");
+    for setup in setups(ROUND_LIMIT).filter(|setup| setup.players == players) {
+        let mut counts = [0; ENDINGS.len()];
+        for _ in 0..games {
+            let (ending, plies) = play(&setup, MOST_PLIES, &mut luck);
+            let index = ENDINGS.iter().position(|&known| known == ending);
+            counts[index.unwrap_or_else(|| panic!("nobody asked for {ending:?}"))] += 1;
+            longest = longest.max(plies);
+        }
+        println!("  {} {counts:?}", name(&setup));
+        all.iter_mut().zip(counts).for_each(|(all, count)| *all += count);
+    }
+    println!("  all {all:?}, the longest game took {longest} plies");
+    assert!(all[..2].iter().all(|&count| count > 0) && all[3] > 0, "they end in different ways");
+}
+
+/// A random game: how it ended, and after how many plies.
+fn play(setup: &Setup, most_plies: u32, luck: &mut impl Rng) -> (Ending, u32) {
+    let mut state = Karak::new(setup).expect("a table of ours");
+    let mut actions = Vec::new();
+    for plies in 0..=most_plies {
+        let ply = match state.turn() {
+            Turn::Player(_) => {
+                actions.clear();
+                state.actions(&mut actions);
+                Ply::Act(actions[below(actions.len() as u32, luck) as usize])
+            }
+            Turn::Chance => Ply::Chance(state.sample(luck)),
+            Turn::Over { .. } => return (state.ending().expect("it is over"), plies),
+        };
+        state.apply(&ply, &mut Silent);
+    }
+    panic!("{most_plies} plies and no end: {setup:?}")
+}
+
+/// The options in short: `H-C-` is Hero mode with Cooperative.
+fn name(setup: &Setup) -> String {
+    let options = &setup.options;
+    let on = [options.hero_mode, options.monster_hunt, options.cooperative.is_some(), options.fast];
+    "HMCF".chars().zip(on).map(|(letter, on)| if on { letter } else { '-' }).collect()
+}
