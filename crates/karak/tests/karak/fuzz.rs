@@ -253,7 +253,9 @@ fn is_playable(setup: &Value, position: Option<&Value>, round: u64, luck: &mut i
             };
             let mut state = state.expect("it was opened");
             assert_eq!(state.validate(), Ok(()));
-            play_at_random(&mut state, 200, luck, |_, _| {});
+            play_at_random(&mut state, 200, luck, |state, ply| {
+                state.validate().unwrap_or_else(|error| panic!("{ply:?} leads to {error}"));
+            });
             play_on(&mut *game, 10, luck);
             true
         }
