@@ -2,7 +2,6 @@
 
 use std::{fmt, ops};
 
-use serde::de::{IntoDeserializer, value::StringDeserializer};
 use serde::{Deserialize, Serialize};
 
 /// A monster, weakest first.
@@ -35,6 +34,19 @@ pub enum Token {
     /// It wants a key. Rule: K-7.7
     Chest,
 }
+
+/// The names of tokens in data, in the order of [`Token::all`].
+const NAMES: [&str; Token::KINDS] = [
+    "rat",
+    "spider",
+    "mummy",
+    "turnkey",
+    "skeleton_warrior",
+    "skeleton_king",
+    "fallen",
+    "dragon",
+    "chest",
+];
 
 /// Equipment: the back of a monster's token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -214,42 +226,15 @@ impl ops::IndexMut<Token> for Tokens {
 
 impl Serialize for Token {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Token::Monster(monster) => monster.serialize(serializer),
-            Token::Chest => serializer.serialize_str("chest"),
-        }
+        serializer.serialize_str(NAMES[self.index()])
     }
 }
 
 impl<'de> Deserialize<'de> for Token {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Token, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        enum Name {
-            Rat,
-            Spider,
-            Mummy,
-            Turnkey,
-            SkeletonWarrior,
-            SkeletonKing,
-            Fallen,
-            Dragon,
-            Chest,
-        }
-        // By way of a string, so that an error in a table can name the key.
         let name = String::deserialize(deserializer)?;
-        let name: StringDeserializer<D::Error> = name.into_deserializer();
-        Ok(match Name::deserialize(name)? {
-            Name::Rat => Token::Monster(Monster::Rat),
-            Name::Spider => Token::Monster(Monster::Spider),
-            Name::Mummy => Token::Monster(Monster::Mummy),
-            Name::Turnkey => Token::Monster(Monster::Turnkey),
-            Name::SkeletonWarrior => Token::Monster(Monster::SkeletonWarrior),
-            Name::SkeletonKing => Token::Monster(Monster::SkeletonKing),
-            Name::Fallen => Token::Monster(Monster::Fallen),
-            Name::Dragon => Token::Monster(Monster::Dragon),
-            Name::Chest => Token::Chest,
-        })
+        let token = Token::all().find(|token| NAMES[token.index()] == name);
+        token.ok_or_else(|| serde::de::Error::unknown_variant(&name, &NAMES))
     }
 }
 
@@ -287,5 +272,27 @@ impl fmt::Display for Item {
             Item::Sword => "sword",
             Item::Axe => "axe",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_monster_has_the_same_name_as_its_token() {
+        for monster in Monster::ALL {
+            let (one, other) =
+                (serde_json::json!(monster), serde_json::json!(Token::Monster(monster)));
+            assert_eq!(one, other);
+        }
+    }
+
+    #[test]
+    fn an_item_is_the_back_of_its_monster() {
+        for item in Item::ALL {
+            assert_eq!(item.monster().reward(), Some(item));
+            assert!(item.class().items().contains(&item));
+        }
     }
 }
