@@ -14,4 +14,5 @@ mod perft;
 mod playthroughs;
 mod position;
 mod sampling;
+mod saves;
 mod setup;
