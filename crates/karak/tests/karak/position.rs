@@ -490,3 +490,19 @@ fn room(tokens: &[&str]) -> Value {
         {"at": [0, 1], "tile": "room-cross", "tokens": tokens},
     ])
 }
+
+#[test]
+fn the_positions_of_the_documentation_can_be_played() {
+    let text = include_str!("../../../../docs/positions.md");
+    let examples: Vec<&str> = text
+        .split("```json position\n")
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next())
+        .collect();
+    assert_eq!(examples.len(), 2);
+    for example in examples {
+        let position: Value = serde_json::from_str(example).expect("an example is JSON");
+        let setup = json!({"players": 2});
+        assert!(open(setup, Some(position)).is_ok(), "{example}");
+    }
+}
