@@ -1,8 +1,9 @@
-//! The two or three questions before a first game. Enter accepts every default.
+//! The few questions before a first game. Enter accepts every default.
 
 use std::io::{self, BufRead, Write};
 
 use karak::GameInfo;
+use tabletop::Seat;
 
 use super::{PlayArgs, desk::Desk};
 use crate::{Failure, setup::words};
@@ -29,7 +30,7 @@ pub fn ask<R: BufRead, W: Write>(
     if bots == players || info.heroes.is_empty() {
         return Ok(true);
     }
-    Ok(hero(desk, &info)?.map(|heroes| args.setup.heroes = heroes).is_some())
+    Ok(heroes(desk, &info, players - bots)?.map(|heroes| args.setup.heroes = heroes).is_some())
 }
 
 fn number<R: BufRead, W: Write>(
@@ -53,23 +54,41 @@ fn number<R: BufRead, W: Write>(
     }
 }
 
-/// The hero of the first player; the others draw theirs.
+/// The heroes of the people, "-" for one that is drawn; computer players draw theirs.
+fn heroes<R: BufRead, W: Write>(
+    desk: &mut Desk<R, W>,
+    info: &GameInfo,
+    people: u8,
+) -> io::Result<Option<Vec<String>>> {
+    desk.say(&format!("Heroes: {}", words(info.heroes.iter().map(String::as_str))))?;
+    let mut chosen = Vec::new();
+    for seat in (0..people).map(Seat) {
+        let Some(hero) = hero(desk, info, seat, &chosen)? else { return Ok(None) };
+        chosen.push(hero);
+    }
+    Ok(Some(chosen))
+}
+
 fn hero<R: BufRead, W: Write>(
     desk: &mut Desk<R, W>,
     info: &GameInfo,
-) -> io::Result<Option<Vec<String>>> {
-    let heroes = words(info.heroes.iter().map(String::as_str));
-    desk.say(&format!("Heroes: {heroes}"))?;
+    seat: Seat,
+    taken: &[String],
+) -> io::Result<Option<String>> {
+    let free = info.heroes.iter().filter(|hero| !taken.contains(hero));
+    let free: Vec<&str> = free.map(String::as_str).collect();
     loop {
-        let Some(line) = desk.ask("Player 1 plays? [drawn] ")? else { return Ok(None) };
+        let Some(line) = desk.ask(&format!("Which hero for {seat}? [drawn] "))? else {
+            return Ok(None);
+        };
         let name = line.to_lowercase();
         if name.is_empty() || name == "drawn" {
-            return Ok(Some(Vec::new()));
+            return Ok(Some("-".into()));
         }
-        if info.heroes.contains(&name) {
-            return Ok(Some(vec![name]));
+        if free.contains(&name.as_str()) {
+            return Ok(Some(name));
         }
-        desk.say(&format!("Expected one of: {heroes}; or Enter."))?;
+        desk.say(&format!("Expected one of: {}; or Enter.", words(free.iter().copied())))?;
     }
 }
 
@@ -89,13 +108,18 @@ mod tests {
         };
         let mut desk = Desk::new(lines.as_bytes(), Vec::new(), Size::USUAL, Typist::Person);
         let players = number(&mut desk, "How many", 2, 5, 2).unwrap();
-        (players.map(|number| vec![number]), hero(&mut desk, &info).unwrap())
+        (players.map(|number| vec![number]), heroes(&mut desk, &info, 2).unwrap())
+    }
+
+    fn named(heroes: [&str; 2]) -> Option<Vec<String>> {
+        Some(heroes.map(String::from).into())
     }
 
     #[test]
     fn enter_accepts_and_mistakes_are_asked_again() {
-        assert_eq!(answer("\n\n"), (Some(vec![2]), Some(vec![])));
-        assert_eq!(answer("6\nx\n4\nbard\nThief\n"), (Some(vec![4]), Some(vec!["thief".into()])));
+        assert_eq!(answer("\n\n\n"), (Some(vec![2]), named(["-", "-"])));
+        let picky = answer("6\nx\n4\nbard\nThief\nthief\nwarrior\n");
+        assert_eq!(picky, (Some(vec![4]), named(["thief", "warrior"])));
         assert_eq!(answer(""), (None, None));
     }
 }
