@@ -55,18 +55,7 @@ impl Karak {
             bonus += self.rules.premonition();
         }
         let strength = self.strengths(self.here());
-        let (dice, bolts) = ([0, 0], 0);
-        let fight = Fight {
-            comrade,
-            powers,
-            bonus,
-            strength,
-            dice,
-            rerolled: false,
-            bolts,
-            lent_bolts: 0,
-            sacrificed: false,
-        };
+        let fight = Fight { comrade, powers, bonus, strength, ..Fight::default() };
         self.phase = Phase::Roll { dice: Dice::Both, fight };
     }
 
@@ -195,7 +184,8 @@ impl Karak {
         }
     }
 
-    /// The fight against one monster is decided. Rules: K-6.3, K-6.4, K-6.5, K-10.7, FM-H7, FM-H11, FM-H12
+    /// The fight against one monster is decided.
+    /// Rules: K-6.3, K-6.4, K-6.5, K-10.7, FM-H7, FM-H11, FM-H12
     pub(super) fn duel(&mut self, fight: Fight, index: usize, events: &mut impl Sink<Event>) {
         let monster = self.here().monsters().nth(index).expect("a monster is faced");
         let hero = self.me().hero();
@@ -216,8 +206,7 @@ impl Karak {
         {
             self.wound(other, events);
         }
-        let end =
-            FightEnd { back: !won || other.is_some(), heroic: false, ..self.fight_end(&fight) };
+        let end = FightEnd { back: !won || other.is_some(), ..self.fight_end(&fight) };
         let beaten = [won.then_some(monster), None];
         self.settle(Spoils { beaten, curse: false, comrade: fight.comrade, end }, events);
     }

@@ -133,35 +133,26 @@ pub enum Dice {
 }
 
 /// A fight from the moment it begins. The monsters are those on the active hero's tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 pub struct Fight {
     /// Who helps. Rule: FM-C2
-    #[serde(default)]
     pub comrade: Option<Seat>,
     /// What the hero can use, lent powers included; fixed for the fight. Rule: K-6.8
-    #[serde(default)]
     pub powers: Powers,
     /// Weapons and premonition; fixed for the fight.
-    #[serde(default)]
     pub bonus: u16,
     /// Strength of each monster with the revenge bonus, without the group bonus. Rule: FM-M7
-    #[serde(default)]
     pub strength: [u16; 2],
     /// The dice, smaller first; zeros before the first roll.
-    #[serde(default)]
     pub dice: [u8; 2],
     /// Has double attack been used?
-    #[serde(default)]
     pub rerolled: bool,
     /// Magic bolts used by the hero.
-    #[serde(default)]
     pub bolts: u8,
     /// Magic bolts used by the comrade.
-    #[serde(default)]
     pub lent_bolts: u8,
     /// Has a life been sacrificed?
-    #[serde(default)]
     pub sacrificed: bool,
 }
 
