@@ -384,12 +384,11 @@ fn the_words_of_the_protocol_are_understood() {
     let (actions, outcomes) = (shown(actions), shown(outcomes));
     assert!(actions.len() >= 27 && outcomes.len() == 7, "{actions:?} {outcomes:?}");
     for action in actions {
-        let read: karak::karak::Action = serde_json::from_value(action.clone()).expect("an action");
+        let read: Action = serde_json::from_value(action.clone()).expect("an action");
         assert_eq!(json!(read), action);
     }
     for outcome in outcomes {
-        let read: karak::karak::Chance =
-            serde_json::from_value(outcome.clone()).expect("an outcome");
+        let read: Chance = serde_json::from_value(outcome.clone()).expect("an outcome");
         assert_eq!(json!(read), outcome);
     }
 }
