@@ -124,3 +124,42 @@ fn backs_of(items: &[Item]) -> u32 {
     let backs = rows.filter(|row| row.reward.is_some_and(|item| items.contains(&item)));
     backs.map(|row| u32::from(row.count)).sum()
 }
+
+/// The tables of K-1.1 and K-1.2 show what the box holds.
+#[test]
+fn the_rules_show_the_numbers_of_the_box() {
+    let rules = include_str!("../../../../docs/rules/en/karak.md");
+    for row in &Contents::standard().tokens {
+        let name = match row.token {
+            Token::Monster(Monster::Rat | Monster::Spider) => format!("giant {}", row.token),
+            Token::Monster(_) | Token::Chest => row.token.to_string(),
+        };
+        let cells = cells_of(rules, &name);
+        assert_eq!(cells[1], row.count.to_string(), "{name}");
+        assert_eq!(cells[2], row.strength.map_or(String::new(), |strength| strength.to_string()));
+        let points = row.points.map_or(String::new(), |points| f64::from(points).to_string());
+        assert_eq!(cells[4], points, "{name}");
+    }
+    for (name, ground) in [
+        ("plain corridor", "corridor"),
+        ("corridor with a portal", "portal"),
+        ("corridor with a fountain", "fountain"),
+        ("room", "room"),
+    ] {
+        let cells = cells_of(rules, name);
+        for (cell, shape) in cells[1..5].iter().zip(["cross", "tee", "straight", "corner"]) {
+            let tile: Tile = format!("{ground}-{shape}").try_into().expect("a kind of tile");
+            let rows = Contents::standard().tiles.iter();
+            let count: u8 =
+                rows.filter(|row| row.tile == tile && !row.start).map(|row| row.count).sum();
+            assert_eq!(cell.parse().unwrap_or(0), count, "{name}, {shape}");
+        }
+    }
+}
+
+/// The cells of the first table row that begins with this name.
+fn cells_of(text: &str, name: &str) -> Vec<String> {
+    let start = format!("| {name} |");
+    let line = text.lines().find(|line| line.starts_with(&start)).expect("a row of the rules");
+    line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect()
+}
