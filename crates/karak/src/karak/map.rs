@@ -7,7 +7,7 @@ use super::tile::{Ground, Tile};
 use super::token::{Items, Monster};
 
 /// The most tiles a box can have: a state is a flat value of fixed size.
-pub const MOST_TILES: usize = 96;
+pub const MOST_TILES: usize = 92;
 
 /// A laid tile, by the order in which it was laid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -24,6 +24,9 @@ pub struct Spot {
     pub open: Sides,
     /// The tiles beside it, joined or not.
     next: [Option<SpotId>; 4],
+    /// The sides through which one can pass to a tile beside it: both that touch are open. Derived;
+    /// recomputed by the validator. Rule: K-4.1
+    joined: Sides,
     /// The monsters on it; the second only in Hero mode. Rule: FM-H1
     monsters: [Option<Monster>; 2],
     /// Locked chests on it.
@@ -68,6 +71,7 @@ impl Spot {
         tile: Tile::new(Ground::Fountain, super::tile::Shape::Cross),
         open: Sides::NONE,
         next: [None; 4],
+        joined: Sides::NONE,
         monsters: [None; 2],
         chests: 0,
         items: Items::NONE,
@@ -181,8 +185,19 @@ impl Map {
         }
         self.spots[id.index()] = Spot { at, tile, open, next, ..Spot::BLANK };
         self.count += 1;
+        self.join(id);
         self.frontier = self.frontier - self.openings_onto(id) + self.openings_from(id);
         Some(id)
+    }
+
+    /// Notes where a new tile and its neighbours open onto each other.
+    fn join(&mut self, id: SpotId) {
+        for side in Side::ALL {
+            if let Some(other) = self[id].next(side).filter(|&other| self.are_joined(id, other)) {
+                self[id].joined = self[id].joined.with(side);
+                self[other].joined = self[other].joined.with(side.opposite());
+            }
+        }
     }
 
     /// Breaks a wall: the side is open from then on. Rule: K-5.9
@@ -192,20 +207,10 @@ impl Map {
         self.frontier += 1;
     }
 
-    /// The sides through which one can pass to a laid tile: both facing sides are open. Rule: K-4.1
+    /// The sides through which one can pass to a laid tile. Rule: K-4.1
     #[inline]
     pub fn joined(&self, id: SpotId) -> Sides {
-        let spot = &self[id];
-        let mut sides = Sides::NONE;
-        for side in Side::ALL {
-            if let Some(next) = spot.next(side)
-                && spot.open.contains(side)
-                && self[next].open.contains(side.opposite())
-            {
-                sides = sides.with(side);
-            }
-        }
-        sides
+        self[id].joined
     }
 
     /// Can one pass between these two tiles? Rule: K-4.1
@@ -218,13 +223,8 @@ impl Map {
     /// The sides that touch a laid tile, joined or not. Rule: K-10.2
     #[inline]
     pub fn touching(&self, id: SpotId) -> Sides {
-        let mut sides = Sides::NONE;
-        for side in Side::ALL {
-            if self[id].next(side).is_some() {
-                sides = sides.with(side);
-            }
-        }
-        sides
+        let beside = |side: usize| u8::from(self[id].next[side].is_some()) << side;
+        Sides::from_mask(beside(0) | beside(1) | beside(2) | beside(3))
     }
 
     /// Does no opening lead to an unexplored place? Rule: K-5.9
@@ -233,10 +233,16 @@ impl Map {
         self.frontier == 0
     }
 
-    /// [`is_sealed`](Map::is_sealed)'s count, from scratch.
-    pub fn frontier_is_right(&self) -> bool {
+    /// Is everything that is derived from the tiles as it is from scratch?
+    pub fn is_consistent(&self) -> bool {
         let counted: u32 = self.ids().map(|id| u32::from(self.openings_from(id))).sum();
-        counted == u32::from(self.frontier)
+        let joins = |id: SpotId, side: Side| {
+            self[id].next(side).is_some_and(|other| self.are_joined(id, other))
+        };
+        let is_right = |id: SpotId| {
+            Side::ALL.into_iter().all(|side| self[id].joined.contains(side) == joins(id, side))
+        };
+        counted == u32::from(self.frontier) && self.ids().all(is_right)
     }
 
     /// The nearest tiles without a monster, measured by openings. Rule: K-6.11

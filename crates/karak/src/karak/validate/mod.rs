@@ -136,7 +136,7 @@ impl Karak {
     }
 
     fn check_map(&self) -> Checked {
-        require(self.map.frontier_is_right(), "tiles", "the count of openings is wrong")?;
+        require(self.map.is_consistent(), "tiles", "openings are counted wrongly")?;
         for (index, id) in self.map.ids().enumerate() {
             let spot = &self.map[id];
             let field = |name: &str| format!("tiles[{index}].{name}");
