@@ -270,7 +270,7 @@ impl Karak {
 
     /// Rule: K-10.4
     fn reincarnate(&mut self, end: FightEnd, events: &mut impl Sink<Event>) {
-        match only(self.map.of_ground(Ground::Fountain)) {
+        match only(self.map.fountains()) {
             Some(fountain) => self.wake_at(fountain, end, events),
             None => self.phase = Phase::Reincarnate(end),
         }

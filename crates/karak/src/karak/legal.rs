@@ -21,7 +21,7 @@ impl Karak {
             | Phase::Over(_) => {}
             Phase::Walk => self.list_walk(list),
             Phase::Teleport { .. } | Phase::Reincarnate(_) => {
-                self.list_places(self.map.of_ground(Ground::Fountain), list);
+                self.list_places(self.map.fountains(), list);
             }
             Phase::StepBack(_) => self.list_places(self.map.nearest_refuges(self.me().at), list),
             Phase::PlaceTile { side, tile } => {
@@ -115,7 +115,7 @@ impl Karak {
         list.extend(self.ways_to_explore().iter().map(Action::Explore));
         if self.here().tile.ground() == Ground::Portal {
             let first = list.len();
-            let others = self.map.of_ground(Ground::Portal).filter(|&id| id != self.me().at);
+            let others = self.map.portals().filter(|&id| id != self.me().at);
             list.extend(others.map(|id| Action::Travel(self.map[id].at)));
             list[first..].sort_unstable();
         }

@@ -7,7 +7,7 @@ use super::tile::{Ground, Tile};
 use super::token::{Items, Monster};
 
 /// The most tiles a box can have: a state is a flat value of fixed size.
-pub const MOST_TILES: usize = 92;
+pub const MOST_TILES: usize = 90;
 
 /// A laid tile, by the order in which it was laid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -42,8 +42,11 @@ pub struct Spot {
 pub struct Map {
     spots: [Spot; MOST_TILES],
     count: u8,
-    /// Open sides that face an unexplored place. Derived; recounted by the validator.
+    /// Open sides that face an unexplored place. Derived, like `joined` and `portals`; the
+    /// validator recomputes all three.
     frontier: u8,
+    /// The laid portals, one bit each: random walks stand on portals often.
+    portals: u128,
 }
 
 impl SpotId {
@@ -127,7 +130,7 @@ impl Spot {
 impl Map {
     /// No tile yet.
     pub fn empty() -> Map {
-        Map { spots: [Spot::BLANK; MOST_TILES], count: 0, frontier: 0 }
+        Map { spots: [Spot::BLANK; MOST_TILES], count: 0, frontier: 0, portals: 0 }
     }
 
     /// The start tile alone.
@@ -162,9 +165,14 @@ impl Map {
         SpotId::from_index(self.spots().iter().position(|spot| spot.at == at)?)
     }
 
-    /// Tiles of this ground, ascending by place.
-    pub fn of_ground(&self, ground: Ground) -> impl Iterator<Item = SpotId> {
-        self.ids().filter(move |&id| self[id].tile.ground() == ground)
+    /// The laid fountains, in the order they were laid. Rule: K-8.4
+    pub fn fountains(&self) -> impl Iterator<Item = SpotId> {
+        self.ids().filter(|&id| self[id].tile.ground() == Ground::Fountain)
+    }
+
+    /// The laid portals, in the order they were laid. Rule: K-4.3
+    pub fn portals(&self) -> impl Iterator<Item = SpotId> {
+        members(self.portals)
     }
 
     /// Lays a tile beside its neighbours; `None` if the map is full or the place taken.
@@ -185,6 +193,7 @@ impl Map {
         }
         self.spots[id.index()] = Spot { at, tile, open, next, ..Spot::BLANK };
         self.count += 1;
+        self.portals |= if tile.ground() == Ground::Portal { id.bit() } else { 0 };
         self.join(id);
         self.frontier = self.frontier - self.openings_onto(id) + self.openings_from(id);
         Some(id)
@@ -242,7 +251,10 @@ impl Map {
         let is_right = |id: SpotId| {
             Side::ALL.into_iter().all(|side| self[id].joined.contains(side) == joins(id, side))
         };
-        counted == u32::from(self.frontier) && self.ids().all(is_right)
+        let portals = self.ids().filter(|&id| self[id].tile.ground() == Ground::Portal);
+        counted == u32::from(self.frontier)
+            && self.portals().eq(portals)
+            && self.ids().all(is_right)
     }
 
     /// The nearest tiles without a monster, measured by openings. Rule: K-6.11
@@ -254,13 +266,12 @@ impl Map {
             seen |= ring;
             ring = self.around(ring) & !seen;
         }
-        self.ids().filter(move |id| ring & free & id.bit() != 0)
+        members(ring & free)
     }
 
     /// The tiles that a set of tiles leads to.
     fn around(&self, ring: u128) -> u128 {
-        let inside = self.ids().filter(|id| ring & id.bit() != 0);
-        inside.fold(0, |wider, id| {
+        members(ring).fold(0, |wider, id| {
             let next = self.joined(id).iter().filter_map(|side| self[id].next(side));
             next.fold(wider, |wider, next| wider | next.bit())
         })
@@ -278,6 +289,15 @@ impl Map {
         };
         Side::ALL.iter().filter(|side| faces(side)).count() as u8
     }
+}
+
+/// The tiles of a set, ascending.
+fn members(mut set: u128) -> impl Iterator<Item = SpotId> {
+    std::iter::from_fn(move || {
+        let id = SpotId::from_index(set.trailing_zeros() as usize).filter(|_| set != 0)?;
+        set &= set - 1;
+        Some(id)
+    })
 }
 
 impl std::ops::Index<SpotId> for Map {

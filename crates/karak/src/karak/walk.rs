@@ -10,7 +10,6 @@ use super::only;
 use super::phase::{Approach, Phase};
 use super::side::{Pos, Side};
 use super::state::Karak;
-use super::tile::Ground;
 use super::token::{Item, Token};
 
 impl Karak {
@@ -160,7 +159,7 @@ impl Karak {
     fn cast(&mut self, hero: Hero, events: &mut impl Sink<Event>) {
         let seat = self.seat_of(hero).expect("casting needs a hero in play");
         self.use_up(self.active, Item::HealingPortal, events);
-        match only(self.map.of_ground(Ground::Fountain)) {
+        match only(self.map.fountains()) {
             Some(fountain) => self.teleport(seat, fountain, events),
             None => self.phase = Phase::Teleport { seat },
         }

@@ -36,9 +36,9 @@ fn a_start_where_nobody_heals_is_refused() {
 
 #[test]
 fn more_tiles_than_a_map_holds_are_refused() {
-    let more = |contents: &mut Value| contents["tiles"][3]["count"] = json!(7 + 17);
-    refused(more, "tiles", "at most 96 tiles, found 97");
-    let most = |contents: &mut Value| contents["tiles"][3]["count"] = json!(7 + 16);
+    let more = |contents: &mut Value| contents["tiles"][3]["count"] = json!(7 + 11);
+    refused(more, "tiles", "at most 90 tiles, found 91");
+    let most = |contents: &mut Value| contents["tiles"][3]["count"] = json!(7 + 10);
     plays(most);
 }
 

@@ -104,7 +104,7 @@ impl Karak {
 
     /// Is there more than one fountain to choose from?
     fn has_fountains(&self) -> bool {
-        self.map.of_ground(Ground::Fountain).count() > 1
+        self.map.fountains().count() > 1
     }
 
     /// Does this side of the hero's tile open onto an unexplored place?
