@@ -45,7 +45,7 @@ fn a_playout_allocates_nothing() {
 
 /// A random game from here; returns its plies.
 fn play(start: &Karak, actions: &mut Vec<karak::karak::Action>, luck: &mut impl Rng) -> u32 {
-    let mut state = start.clone();
+    let mut state = *start;
     for plies in 0.. {
         let ply = match state.turn() {
             Turn::Player(_) => {

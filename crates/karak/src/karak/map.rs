@@ -38,7 +38,7 @@ pub struct Spot {
 }
 
 /// All laid tiles.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Map {
     spots: [Spot; MOST_TILES],
     count: u8,

@@ -284,7 +284,7 @@ impl Game for Karak {
 
     /// Karak is an open game: what no one has drawn has no identity, so there is nothing to imagine.
     fn imagine(&self, _seat: Seat, _luck: &mut impl Rng) -> Karak {
-        self.clone()
+        *self
     }
 
     fn why_not(&self, action: &Action) -> Refusal {

@@ -9,7 +9,7 @@ use super::tile::Tile;
 use super::token::{Class, Item, Items, Monster, Token, Tokens};
 
 /// What this table plays by. Fixed for a whole game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     options: Options,
     start: Tile,

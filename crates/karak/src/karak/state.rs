@@ -13,8 +13,8 @@ use super::token::{Class, Item, Items, Token, Tokens};
 /// The most players a table seats. Rule: K-2.1
 pub const MOST_SEATS: usize = 5;
 
-/// The complete state of a game: a flat value, copied by copying its bytes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The complete state of a game: a flat value, copied by copying its bytes (`Copy` says so).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Karak {
     pub(super) rules: Rules,
     pub(super) map: Map,

@@ -103,7 +103,7 @@ fn nothing_is_played_after_an_agreed_end() {
 #[test]
 fn one_takes_back_ones_own_decision() {
     let mut game = begun();
-    let before = game.state().clone();
+    let before = *game.state();
     game.act(FIRST, Action::EndTurn).unwrap();
     assert_eq!(refused(&mut game, |game| game.undo(SECOND)), UndoError::NotYours(FIRST));
     game.undo(FIRST).unwrap();
@@ -123,7 +123,7 @@ fn no_decision_is_taken_back_across_luck() {
 #[test]
 fn an_exploration_is_taken_back_before_the_tile_is_drawn() {
     let mut game = begun();
-    let before = game.state().clone();
+    let before = *game.state();
     game.act(FIRST, Action::Explore(Side::North)).unwrap();
     game.undo(FIRST).unwrap();
     assert_eq!(*game.state(), before);
@@ -319,7 +319,7 @@ fn refused<E: Debug>(
     game: &mut Match<Karak>,
     attempt: impl FnOnce(&mut Match<Karak>) -> Result<(), E>,
 ) -> E {
-    let (record, story, state) = (game.host_save(), game.events(0, None), game.state().clone());
+    let (record, story, state) = (game.host_save(), game.events(0, None), *game.state());
     let error = attempt(game).expect_err("this must be refused");
     assert_eq!(game.host_save(), record, "a refusal leaves the record alone");
     assert_eq!(game.events(0, None), story, "a refusal tells no story");

@@ -353,7 +353,7 @@ impl Chances {
 /// Ones may be rolled again without end: an outcome that leads back to where that was decided is
 /// decided the same way again, so what counts is the mean of all the others.
 fn after(state: &Karak, action: Action) -> Chances {
-    let mut next = state.clone();
+    let mut next = *state;
     let mut events = Vec::new();
     next.act(action, &mut events);
     if let Some(end) = Chances::of_end(&events) {
@@ -364,7 +364,7 @@ fn after(state: &Karak, action: Action) -> Chances {
     }
     let mut cases = Vec::new();
     for (chance, weight) in chances(&next) {
-        let (mut fallen, mut events) = (next.clone(), Vec::new());
+        let (mut fallen, mut events) = (next, Vec::new());
         fallen.happen(chance, &mut events);
         if fallen != *state {
             let end = Chances::of_end(&events);
