@@ -13,7 +13,7 @@ use crate::{
     Failure, files,
     lines::{Line, Lines},
     paint::{painted, write_canvas},
-    screen::{Size, wrapped},
+    screen::{Size, shortened, wrapped},
 };
 
 /// Shows a saved game step by step, or all of it as text
@@ -151,6 +151,9 @@ pub fn write_all(tape: &mut Tape, from: usize, out: &mut impl Write) -> io::Resu
         }
     }
     write_canvas(out, &tape.now().picture(None))?;
+    for line in tape.now().status(None) {
+        writeln!(out, "{line}")?;
+    }
     writeln!(out, "{}", standing(tape))
 }
 
@@ -221,8 +224,12 @@ fn write_screen(tape: &Tape, size: Size, out: &mut impl Write) -> io::Result<()>
     let texts =
         events.iter().flat_map(|event| wrapped(&event.text, size.columns.saturating_sub(3)));
     let texts: Vec<String> = texts.collect();
-    let room = size.rows.saturating_sub(texts.len() + 3).max(5);
+    let status = tape.now().status(None);
+    let room = size.rows.saturating_sub(status.len() + texts.len() + 3).max(5);
     write_canvas(out, &tape.now().picture(None).crop(size.columns, room))?;
+    for line in &status {
+        writeln!(out, "{}", shortened(line, size.columns))?;
+    }
     writeln!(out, "{}", painted(Paint::Prize, &tape.last().unwrap_or("the start".into())))?;
     for text in texts {
         writeln!(out, "   {text}")?;
