@@ -98,7 +98,7 @@ impl View {
         for (holds, word) in [(view.cursed, "cursed"), (!view.conscious, "unconscious")] {
             line += &if holds { format!("  [{word}]") } else { String::new() };
         }
-        line
+        line.trim_end().to_string()
     }
 
     /// Before a fight: the monsters here and next to here, with the chance to beat them alone.
