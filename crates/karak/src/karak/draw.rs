@@ -11,7 +11,7 @@ use super::position::{Laid, Player};
 use super::side::{Pos, Side, Sides};
 use super::tile::Ground;
 use super::token::{Item, Monster, Token};
-use super::view::{SeatView, View};
+use super::view::{FightView, SeatView, View};
 
 const WIDTH: usize = 7;
 const HEIGHT: usize = 3;
@@ -46,6 +46,7 @@ impl Picture for View {
         let mut lines: Vec<String> = players.map(line).collect();
         lines.push(self.table_line());
         lines.extend(self.foes_line());
+        lines.extend(self.fight.as_ref().map(fight_line));
         lines
     }
 
@@ -143,6 +144,18 @@ impl View {
         }
         line
     }
+}
+
+/// The attack, what may be added, and what another roll promises.
+fn fight_line(fight: &FightView) -> String {
+    let mut line = format!("attack {}", fight.attack);
+    if fight.most > fight.attack {
+        line += &format!(", up to {} if everything is spent", fight.most);
+    }
+    if let Some(odds) = fight.again {
+        line += &format!("; both dice again: {:.0} % to win", 100.0 * odds.win_chance());
+    }
+    line
 }
 
 fn draw_walls(canvas: &mut Canvas, column: usize, row: usize, laid: &Laid) {

@@ -71,7 +71,7 @@ pub use side::{Pos, Side, Sides};
 pub use state::Karak;
 pub use tile::{Ground, Shape, Tile};
 pub use token::{Item, Monster, Token};
-pub use view::{Foe, PartyView, SeatView, View};
+pub use view::{FightView, Foe, PartyView, SeatView, View};
 
 use tabletop::{Game, Refusal, Rng, Seat, SetupError, Sink, Turn};
 

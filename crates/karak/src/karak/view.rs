@@ -8,7 +8,7 @@ use super::contents::Points;
 use super::hero::{Hero, Power, Powers};
 use super::map::{Spot, SpotId};
 use super::odds::{Attack, Foes, Odds, odds};
-use super::phase::{Approach, Ending, Phase};
+use super::phase::{Approach, Ending, Fight, Phase};
 use super::position::Position;
 use super::side::Pos;
 use super::state::Karak;
@@ -25,6 +25,8 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The monsters of the map as the active hero would meet them alone.
     pub foes: Vec<Foe>,
+    /// The fight, once the dice have fallen.
+    pub fight: Option<FightView>,
     /// Steps of a whole turn.
     pub steps_of_turn: u8,
     /// Lives of a healthy hero.
@@ -71,6 +73,17 @@ pub struct Foe {
     pub odds: Odds,
 }
 
+/// A fight whose dice have fallen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FightView {
+    /// The attack as it stands.
+    pub attack: u16,
+    /// The attack if every bolt and life that may be spent is spent.
+    pub most: u16,
+    /// The chances of rolling both dice again, if that is possible. Rule: K-10.3
+    pub again: Option<Odds>,
+}
+
 /// How a party does. Rules: FM-C5, FM-C7
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PartyView {
@@ -91,6 +104,7 @@ impl View {
             turn: state.turn(),
             seats: state.seated().map(|seat| SeatView::of(state, seat)).collect(),
             foes: state.foes(),
+            fight: state.fight_view(),
             steps_of_turn: state.rules.steps(),
             lives_of_hero: state.rules.lives(),
             tiles_left: state.tiles_left(),
@@ -167,13 +181,51 @@ impl Karak {
             + if premonition { self.rules.premonition() } else { 0 };
         let sacrifice = if powers.has(Power::Sacrifice) { self.rules.sacrifice() } else { 0 };
         let extra = u16::from(self.me().items[Item::MagicBolt]) * self.rules.bolt() + sacrifice;
-        let group = self.rules.group_bonus(self.map[id].tokens() - 1);
-        let strength = self.strengths(&self.map[id]);
-        let foes = match self.map[id].pair() {
+        let foes = self.foes_on(&self.map[id], self.strengths(&self.map[id]));
+        odds(&Attack { powers, bonus, extra }, foes)
+    }
+
+    fn foes_on(&self, spot: &Spot, strength: [u16; 2]) -> Foes {
+        let group = self.rules.group_bonus(spot.tokens() - 1);
+        match spot.pair() {
             Some(_) => Foes::Two { strength, group },
             None => Foes::One(strength[0] + group),
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "in the other phases no dice lie")]
+    fn fight_view(&self) -> Option<FightView> {
+        let fight = match self.phase {
+            Phase::Reroll(fight)
+            | Phase::Spend(fight)
+            | Phase::Assist(fight)
+            | Phase::Face(fight) => fight,
+            _ => return None,
         };
-        odds(&Attack { powers, bonus, extra }, foes)
+        let attack = self.attack(&fight);
+        let extra = self.extra(&fight);
+        let rolls_again = matches!(self.phase, Phase::Reroll(_)) && self.can_reroll_both(&fight);
+        let again = rolls_again.then(|| {
+            let powers =
+                fight.powers.iter().filter(|&power| power != Power::DoubleAttack).collect();
+            odds(
+                &Attack { powers, bonus: fight.bonus, extra },
+                self.foes_on(self.here(), fight.strength),
+            )
+        });
+        Some(FightView { attack, most: attack + extra, again })
+    }
+
+    /// What can still be added to an attack, or nothing once it is final. Rules: K-6.7, K-10.5, FM-C10
+    fn extra(&self, fight: &Fight) -> u16 {
+        if let Phase::Face(_) = self.phase {
+            return 0;
+        }
+        let assisting = matches!(self.phase, Phase::Assist(_));
+        let own = if assisting { 0 } else { self.bolts_left(fight) };
+        let bolts = u16::from(own) + u16::from(self.lent_bolts_left(fight));
+        let gives_life = !assisting && self.can_sacrifice(fight);
+        bolts * self.rules.bolt() + if gives_life { self.rules.sacrifice() } else { 0 }
     }
 
     /// Strengths with revenge, without group bonus. Rules: FM-M4, FM-M6

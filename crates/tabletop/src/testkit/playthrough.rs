@@ -92,7 +92,7 @@ fn run<G: Game>(text: &str) -> Result<String, String> {
         let _ = writeln!(out, "position {position}");
     });
     let mut game = start.map_err(|error| error.to_string())?;
-    let mut last = String::new();
+    let mut last = Last::default();
     show(&game, &mut last, &mut out);
     for line in script.lines {
         let _ = writeln!(out, "{line}");
@@ -194,17 +194,25 @@ fn refuse<G: Game>(game: &Match<G>, text: &str) -> Result<PlayError, String> {
     }
 }
 
-/// Draws the view unless it looks as it did, then says whose turn it is and what is possible.
-fn show<G: Game>(game: &Match<G>, last: &mut String, out: &mut String) {
+/// What was drawn last: only what changed is drawn again.
+#[derive(Default)]
+struct Last {
+    picture: String,
+    status: Vec<String>,
+}
+
+/// Draws what changed, then says whose turn it is and what is possible.
+fn show<G: Game>(game: &Match<G>, last: &mut Last, out: &mut String) {
     let view = game.state().view(None);
     let (picture, status) = (view.picture().to_string(), view.status());
-    let lines = picture.lines().chain(status.iter().map(String::as_str));
-    let drawn: String =
-        lines.map(|line| format!("    {line}").trim_end().to_string() + "\n").collect();
-    if drawn != *last {
-        out.push_str(&drawn);
-        *last = drawn;
+    let mut draw = |line: &str| {
+        let _ = writeln!(out, "{}", format!("    {line}").trim_end());
+    };
+    if picture != last.picture {
+        picture.lines().for_each(&mut draw);
     }
+    status.iter().filter(|line| !last.status.contains(line)).for_each(|line| draw(line));
+    *last = Last { picture, status };
     let now = match game.state().turn() {
         Turn::Player(seat) => seat.to_string(),
         Turn::Chance => "chance".into(),
