@@ -4,7 +4,7 @@ use tabletop::{Seat, Sink};
 
 use super::event::Event;
 use super::hero::{Power, Powers};
-use super::map::SpotId;
+use super::map::{Spot, SpotId};
 use super::only;
 use super::phase::{Approach, Dice, Fight, FightEnd, Phase, Spoils};
 use super::state::Karak;
@@ -32,7 +32,11 @@ impl Karak {
     fn announce(&self, events: &mut impl Sink<Event>) {
         let hero = self.me().hero();
         for (monster, strength) in self.here().monsters().zip(self.strengths(self.here())) {
-            events.push(Event::Met { hero, monster, strength: strength + self.group_bonus() });
+            events.push(Event::Met {
+                hero,
+                monster,
+                strength: strength + self.group_bonus(self.here()),
+            });
         }
     }
 
@@ -161,9 +165,19 @@ impl Karak {
         u16::from(fight.dice[0] + fight.dice[1]) + fight.bonus + bolts + sacrifice
     }
 
-    /// What company adds to each monster here. Rule: FM-H2
-    pub(super) fn group_bonus(&self) -> u16 {
-        self.rules.group_bonus(self.here().tokens() - 1)
+    /// What company adds to each monster of a tile. Rule: FM-H2
+    pub(super) fn group_bonus(&self, spot: &Spot) -> u16 {
+        self.rules.group_bonus(spot.tokens() - 1)
+    }
+
+    /// Strengths with revenge, without group bonus. Rules: FM-M4, FM-M6
+    pub(super) fn strengths(&self, spot: &Spot) -> [u16; 2] {
+        let mut strengths = [0; 2];
+        for (index, monster) in spot.monsters().enumerate() {
+            let revenge = self.rules.revenge(&self.me().trophies, monster);
+            strengths[index] = self.rules.strength(monster) + revenge;
+        }
+        strengths
     }
 
     /// The attack is final: compare. Rules: K-6.2, FM-H8, FM-H9, FM-H10, FM-H18
@@ -174,7 +188,7 @@ impl Karak {
         if attack > first + second {
             return self.heroic_win(fight, events);
         }
-        let hopeless = attack < first.min(second) + self.group_bonus();
+        let hopeless = attack < first.min(second) + self.group_bonus(self.here());
         if one == other || (hopeless && first < second) {
             self.duel(fight, 0, events);
         } else if hopeless && second < first {
@@ -189,7 +203,8 @@ impl Karak {
     pub(super) fn duel(&mut self, fight: Fight, index: usize, events: &mut impl Sink<Event>) {
         let monster = self.here().monsters().nth(index).expect("a monster is faced");
         let hero = self.me().hero();
-        let (attack, strength) = (self.attack(&fight), fight.strength[index] + self.group_bonus());
+        let (attack, strength) =
+            (self.attack(&fight), fight.strength[index] + self.group_bonus(self.here()));
         let other = self.here().pair().map(|pair| pair[1 - index]);
         let won = attack > strength || (attack == strength && fight.powers.has(Power::Backstab));
         if won {

@@ -147,8 +147,8 @@ impl PartyView {
 }
 
 impl Karak {
-    /// The chances of the active hero alone against the monsters on a tile, if it were the next step;
-    /// `None` where there are none.
+    /// The chances of the active hero alone against the monsters on a tile, if it were the next
+    /// step; `None` where there are none.
     pub fn odds_at(&self, at: Pos) -> Option<Odds> {
         let id = self.map.find(at)?;
         self.map[id].has_monster().then(|| self.odds_on(id))
@@ -160,7 +160,7 @@ impl Karak {
         }
         let with_monsters = self.map.ids().filter(|&id| self.map[id].has_monster());
         let foe = |id: SpotId| {
-            let group = self.rules.group_bonus(self.map[id].tokens() - 1);
+            let group = self.group_bonus(&self.map[id]);
             let strengths = self.strengths(&self.map[id]);
             let monsters =
                 self.map[id].monsters().zip(strengths).map(|(m, strength)| (m, strength + group));
@@ -186,7 +186,7 @@ impl Karak {
     }
 
     fn foes_on(&self, spot: &Spot, strength: [u16; 2]) -> Foes {
-        let group = self.rules.group_bonus(spot.tokens() - 1);
+        let group = self.group_bonus(spot);
         match spot.pair() {
             Some(_) => Foes::Two { strength, group },
             None => Foes::One(strength[0] + group),
@@ -226,15 +226,5 @@ impl Karak {
         let bolts = u16::from(own) + u16::from(self.lent_bolts_left(fight));
         let gives_life = !assisting && self.can_sacrifice(fight);
         bolts * self.rules.bolt() + if gives_life { self.rules.sacrifice() } else { 0 }
-    }
-
-    /// Strengths with revenge, without group bonus. Rules: FM-M4, FM-M6
-    pub(super) fn strengths(&self, spot: &Spot) -> [u16; 2] {
-        let mut strengths = [0; 2];
-        for (index, monster) in spot.monsters().enumerate() {
-            let revenge = self.rules.revenge(&self.me().trophies, monster);
-            strengths[index] = self.rules.strength(monster) + revenge;
-        }
-        strengths
     }
 }
