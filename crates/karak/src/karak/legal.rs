@@ -7,7 +7,7 @@ use super::phase::{Fight, Phase};
 use super::side::Sides;
 use super::state::Karak;
 use super::tile::Ground;
-use super::token::Item;
+use super::token::{Item, Items};
 
 impl Karak {
     /// Appends the legal actions in ascending order.
@@ -146,8 +146,8 @@ impl Karak {
             offer(Action::Open);
         }
         let spot = self.here();
-        if spot.items != super::token::Items::NONE && self.may_use_room() {
-            for item in spot.items.kinds().filter(|&item| spot.put_down & (1 << item as u8) == 0) {
+        if spot.items != Items::NONE && self.may_use_room() {
+            for item in spot.items.kinds().filter(|&item| !spot.put_down.has(item)) {
                 for drop in self.ways_to_hold(self.active, item) {
                     offer(Action::Take { item, drop });
                 }

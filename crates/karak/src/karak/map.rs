@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 
 use super::side::{Pos, Side, Sides};
 use super::tile::{Ground, Tile};
-use super::token::{Items, Monster};
+use super::token::{Items, Kinds, Monster};
 
 /// The most tiles a box can have: a state is a flat value of fixed size.
 pub const MOST_TILES: usize = 90;
@@ -33,8 +33,8 @@ pub struct Spot {
     pub chests: u8,
     /// Equipment lying on it.
     pub items: Items,
-    /// Kinds that the active hero put down here this turn, one bit per kind. Rule: FM-F6
-    pub put_down: u8,
+    /// Kinds that the active hero put down here this turn. Rule: FM-F6
+    pub put_down: Kinds,
 }
 
 /// All laid tiles.
@@ -78,7 +78,7 @@ impl Spot {
         monsters: [None; 2],
         chests: 0,
         items: Items::NONE,
-        put_down: 0,
+        put_down: Kinds::NONE,
     };
 
     /// The tile beside it on this side.

@@ -16,7 +16,7 @@ use super::setup::Setup;
 use super::side::{Pos, Sides};
 use super::state::{Adventurer, Karak, MOST_SEATS};
 use super::tile::Tile;
-use super::token::{Item, Items, Monster, Token, Tokens};
+use super::token::{Item, Items, Kinds, Monster, Token, Tokens};
 
 /// A situation. Untrusted until it has become a state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -286,10 +286,7 @@ impl Laid {
             open: Some(spot.open),
             tokens: spot.monsters().map(Token::Monster).chain(chests).collect(),
             items: spot.items.each().collect(),
-            put_down: Item::ALL
-                .into_iter()
-                .filter(|&item| spot.put_down & (1 << item as u8) != 0)
-                .collect(),
+            put_down: Item::ALL.into_iter().filter(|&item| spot.put_down.has(item)).collect(),
         }
     }
 
@@ -306,7 +303,7 @@ impl Laid {
             }
         }
         spot.items = count_items(&self.items)?;
-        spot.put_down = self.put_down.iter().fold(0, |set, &item| set | 1 << item as u8);
+        spot.put_down = self.put_down.iter().fold(Kinds::NONE, |set, &item| set.with(item));
         Ok(())
     }
 }

@@ -233,7 +233,7 @@ impl Karak {
             Refusal::new("K-7.5", format!("there is no {item} here"))
         } else if !self.may_use_room() {
             self.refuse_use_of_room()
-        } else if self.here().put_down & (1 << item as u8) != 0 {
+        } else if self.here().put_down.has(item) {
             Refusal::new("FM-F6", format!("put down here this turn: {item}"))
         } else {
             self.refuse_hold(item, drop)

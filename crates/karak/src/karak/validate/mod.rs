@@ -8,7 +8,7 @@ use super::phase::{Ending, Phase, Spoils};
 use super::side::{Side, Sides};
 use super::state::Karak;
 use super::tile::{Ground, Tile};
-use super::token::{Item, Items, Monster, Token};
+use super::token::{Item, Items, Kinds, Monster, Token};
 
 mod phase;
 
@@ -179,13 +179,8 @@ impl Karak {
             "items",
             "nothing lies on the ground in a Monster hunt",
         )?;
-        let marked = spot.put_down != 0;
-        let known = spot.put_down < 1 << Item::ALL.len();
-        require(
-            !marked || (known && self.rules.acts_freely()),
-            "put_down",
-            "expected only with Fast",
-        )
+        let allowed = spot.put_down == Kinds::NONE || self.rules.acts_freely();
+        require(allowed, "put_down", "expected only with Fast")
     }
 
     fn is_connected(&self) -> bool {
