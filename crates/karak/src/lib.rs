@@ -4,6 +4,11 @@
 //! [`games`], [`open`], [`load`] and [`verify`] are the doors.
 
 pub mod karak;
+mod points;
+mod rows;
+
+pub use points::Points;
+pub use rows::Provenance;
 
 use serde::Serialize;
 use serde_json::Value;

@@ -1,6 +1,6 @@
 //! What is in the box: `data/karak.toml`, or a box of one's own. Rule: K-1.6
 
-use std::{collections::BTreeSet, sync::LazyLock};
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use tabletop::SetupError;
@@ -9,6 +9,8 @@ use super::hero::{Hero, Power};
 use super::map::MOST_TILES;
 use super::tile::{Ground, Tile};
 use super::token::{Item, Monster, Token};
+use crate::points::Points;
+use crate::rows::{Provenance, Refuse};
 
 /// The rows of a box, as somebody wrote them. Untrusted until [`Contents::check`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -129,29 +131,8 @@ pub struct WrathRow {
     pub provenance: Provenance,
 }
 
-/// Where a number comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Provenance {
-    /// Stated by the publisher's rulebook.
-    Rulebook,
-    /// Read off pictures of the printed tokens.
-    Scan,
-    /// Agreed on by independent counts of owners.
-    Community,
-    /// Worked out by us.
-    Reconstructed,
-    /// A house rule.
-    House,
-}
-
-/// Points in halves, because the ruby is worth one and a half. In JSON `1.5`. Rule: K-11.2
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "f64", into = "f64")]
-pub struct Points {
-    /// Twice the points.
-    pub halves: u16,
-}
+/// A box of one's own is refused by this rule.
+const REFUSE: Refuse = Refuse("K-1.6");
 
 /// The most tokens of one kind, so that every count of a state stays small.
 const MOST_TOKENS: u8 = 60;
@@ -194,64 +175,65 @@ impl Contents {
 
     fn check_tiles(&self) -> Result<(), SetupError> {
         let keys = self.tiles.iter().map(|row| (row.tile, row.start));
-        each_once("tiles", keys, |(tile, _)| String::from(*tile))?;
+        REFUSE.twice("tiles", keys, |(tile, _)| String::from(*tile))?;
         let is_start = |index: &usize| self.tiles[*index].start;
         let starts: Vec<usize> = (0..self.tiles.len()).filter(is_start).collect();
         let [start] = starts[..] else {
             let problem = format!("expected one row with start = true, found {}", starts.len());
-            return refuse("tiles", problem);
+            return REFUSE.field("tiles", problem);
         };
         let TileRow { tile, count, .. } = self.tiles[start];
         if count != 1 {
-            return refuse(row("tiles", start), format!("expected one start tile, found {count}"));
+            return REFUSE.row("tiles", start, format!("expected one start tile, found {count}"));
         }
         if tile.ground() != Ground::Fountain {
             let problem = format!("expected a fountain as the start tile, found a {tile}");
-            return refuse(row("tiles", start), problem);
+            return REFUSE.row("tiles", start, problem);
         }
         let total: usize = self.tiles.iter().map(|row| usize::from(row.count)).sum();
         if total > MOST_TILES {
-            return refuse("tiles", format!("expected at most {MOST_TILES} tiles, found {total}"));
+            return REFUSE
+                .field("tiles", format!("expected at most {MOST_TILES} tiles, found {total}"));
         }
         Ok(())
     }
 
     fn check_tokens(&self) -> Result<(), SetupError> {
-        each_once("tokens", self.tokens.iter().map(|row| row.token), Token::to_string)?;
+        REFUSE.twice("tokens", self.tokens.iter().map(|row| row.token), Token::to_string)?;
         for (index, entry) in self.tokens.iter().enumerate() {
             if let Some(problem) = entry.problem() {
-                return refuse(row("tokens", index), problem);
+                return REFUSE.row("tokens", index, problem);
             }
         }
         let missing = |&token: &Token| !self.tokens.iter().any(|row| row.token == token);
         match Token::all().find(missing) {
             Some(token) => {
-                refuse("tokens", format!("expected a row for '{token}' (its count may be 0)"))
+                REFUSE.field("tokens", format!("expected a row for '{token}' (its count may be 0)"))
             }
             None => Ok(()),
         }
     }
 
     fn check_items(&self) -> Result<(), SetupError> {
-        each_once("items", self.items.iter().map(|row| row.item), Item::to_string)?;
+        REFUSE.twice("items", self.items.iter().map(|row| row.item), Item::to_string)?;
         for (index, entry) in self.items.iter().enumerate() {
             let adds = !matches!(entry.item, Item::HealingPortal | Item::Key);
             if adds != entry.bonus.is_some() || entry.bonus.is_some_and(|bonus| bonus > 20) {
                 let problem =
                     "expected a bonus from 0 to 20 for weapons and bolts, and for nothing else";
-                return refuse(row("items", index), problem);
+                return REFUSE.row("items", index, problem);
             }
         }
         match Item::ALL.iter().find(|&&item| !self.items.iter().any(|row| row.item == item)) {
-            Some(item) => refuse("items", format!("expected a row for '{item}'")),
+            Some(item) => REFUSE.field("items", format!("expected a row for '{item}'")),
             None => Ok(()),
         }
     }
 
     fn check_heroes(&self) -> Result<(), SetupError> {
-        each_once("heroes", self.heroes.iter().map(|row| row.hero), Hero::to_string)?;
+        REFUSE.twice("heroes", self.heroes.iter().map(|row| row.hero), Hero::to_string)?;
         if self.heroes.len() < 2 {
-            return refuse("heroes", "expected at least two heroes");
+            return REFUSE.field("heroes", "expected at least two heroes");
         }
         Ok(())
     }
@@ -267,23 +249,18 @@ impl Contents {
             ("board.premonition", board.premonition, 0, 9),
             ("board.sacrifice", board.sacrifice, 0, 9),
         ];
-        match numbers.into_iter().find(|(_, value, least, most)| !(least..=most).contains(&value)) {
-            Some((field, value, least, most)) => {
-                refuse(field, format!("expected {least} to {most}, got {value}"))
-            }
-            None => Ok(()),
-        }
+        REFUSE.beyond(&numbers)
     }
 
     fn check_wrath(&self) -> Result<(), SetupError> {
-        each_once("wrath", self.wrath.iter().map(|row| row.players), u8::to_string)?;
+        REFUSE.twice("wrath", self.wrath.iter().map(|row| row.players), u8::to_string)?;
         if let Some(index) =
             self.wrath.iter().position(|row| [row.calm, row.fierce, row.deadly].contains(&0))
         {
-            return refuse(row("wrath", index), "expected limits of at least 1");
+            return REFUSE.row("wrath", index, "expected limits of at least 1");
         }
         match (2..=5).find(|&players| !self.wrath.iter().any(|row| row.players == players)) {
-            Some(players) => refuse("wrath", format!("expected a row for {players} players")),
+            Some(players) => REFUSE.field("wrath", format!("expected a row for {players} players")),
             None => Ok(()),
         }
     }
@@ -314,55 +291,4 @@ impl TokenRow {
             None
         }
     }
-}
-
-impl TryFrom<f64> for Points {
-    type Error = String;
-
-    fn try_from(points: f64) -> Result<Points, String> {
-        let halves = points * 2.0;
-        if halves.fract() == 0.0 && (0.0..=200.0).contains(&halves) {
-            Ok(Points { halves: halves as u16 })
-        } else {
-            Err(format!("expected points from 0 to 100 in halves, got {points}"))
-        }
-    }
-}
-
-impl From<Points> for f64 {
-    fn from(points: Points) -> f64 {
-        f64::from(points.halves) / 2.0
-    }
-}
-
-impl std::fmt::Display for Points {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let half = if self.halves % 2 == 1 { "½" } else { "" };
-        match (self.halves / 2, half) {
-            (0, "½") => f.write_str("½"),
-            (whole, half) => write!(f, "{whole}{half}"),
-        }
-    }
-}
-
-fn row(table: &str, index: usize) -> String {
-    format!("{table} row {}", index + 1)
-}
-
-fn refuse<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, SetupError> {
-    Err(SetupError::by_rule("K-1.6", field, problem))
-}
-
-fn each_once<T: Ord + Copy>(
-    table: &str,
-    keys: impl Iterator<Item = T>,
-    name: impl Fn(&T) -> String,
-) -> Result<(), SetupError> {
-    let mut seen = BTreeSet::new();
-    for (index, key) in keys.enumerate() {
-        if !seen.insert(key) {
-            return refuse(row(table, index), format!("'{}' has a row already", name(&key)));
-        }
-    }
-    Ok(())
 }

@@ -59,7 +59,7 @@ mod view;
 
 pub use action::Action;
 pub use chance::Chance;
-pub use contents::{Contents, Points, Provenance};
+pub use contents::Contents;
 pub use event::Event;
 pub use hero::{Hero, Power, Powers};
 pub use map::MOST_TILES;

@@ -2,11 +2,12 @@
 
 use tabletop::SetupError;
 
-use super::contents::{Contents, Points, WrathRow};
+use super::contents::{Contents, WrathRow};
 use super::hero::{Hero, Powers};
 use super::setup::{Difficulty, Options, Setup};
 use super::tile::Tile;
 use super::token::{Class, Item, Items, Monster, Token, Tokens};
+use crate::points::Points;
 
 /// What this table plays by. Fixed for a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,13 +2,13 @@
 
 use tabletop::Seat;
 
-use super::contents::Points;
 use super::hero::{Hero, Power, Powers};
 use super::map::{Map, Spot, SpotId};
 use super::phase::Phase;
 use super::rules::Rules;
 use super::tile::Tile;
 use super::token::{Class, Item, Items, Token, Tokens};
+use crate::points::Points;
 
 /// The most players a table seats. Rule: K-2.1
 pub const MOST_SEATS: usize = 5;

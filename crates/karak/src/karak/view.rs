@@ -4,7 +4,6 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Seat, Seats, Turn};
 
-use super::contents::Points;
 use super::hero::{Hero, Power, Powers};
 use super::map::{Spot, SpotId};
 use super::odds::{Attack, Foes, Odds, odds};
@@ -13,6 +12,7 @@ use super::position::Position;
 use super::side::Pos;
 use super::state::Karak;
 use super::token::{Item, Monster};
+use crate::points::Points;
 
 /// Everything a player or a spectator may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

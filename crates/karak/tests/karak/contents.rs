@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use karak::karak::{Contents, Ground, Item, Monster, Provenance, Shape, Tile, Token};
+use karak::Provenance;
+use karak::karak::{Contents, Ground, Item, Monster, Shape, Tile, Token};
 use serde_json::json;
 
 use crate::{
