@@ -129,6 +129,9 @@ pub enum UndoError {
     /// A roll or a draw came after it.
     #[error("luck has spoken since; a decision cannot be taken back after a roll or a draw")]
     ChanceHasSpoken,
+    /// It has shown somebody what was hidden from them.
+    #[error("this decision has shown what was hidden; what has been seen cannot be taken back")]
+    Revealed,
     /// The game is over and its secret may be known.
     #[error("the game is over; nothing can be taken back once its secret may be known")]
     Ended,
@@ -141,6 +144,7 @@ impl UndoError {
             UndoError::Nothing => "nothing_to_undo",
             UndoError::NotYours(_) => "not_yours",
             UndoError::ChanceHasSpoken => "chance_has_spoken",
+            UndoError::Revealed => "revealed",
             UndoError::Ended => "ended",
         }
     }

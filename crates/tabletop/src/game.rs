@@ -152,6 +152,11 @@ pub trait Game: Clone + Eq + Debug + Send + 'static {
     /// would leak the day a secret appears.
     fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Self;
 
+    /// Does this legal action show somebody what was hidden from them? Then it cannot be taken back.
+    /// Required on purpose, like [`imagine`](Game::imagine): a silent default would leak the day a
+    /// secret appears.
+    fn reveals(&self, action: &Self::Action) -> bool;
+
     /// Why an action that is not in the list is not allowed, with the rule's number.
     fn why_not(&self, action: &Self::Action) -> Refusal;
 

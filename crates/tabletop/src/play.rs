@@ -158,30 +158,14 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Takes back this seat's last decision, if nothing has come after it. Not once the game is
-    /// over: its secret may be known by then, and with it every die to come.
+    /// Takes back this seat's last decision, if nothing has come after it and it has shown nobody
+    /// what was hidden. Not once the game is over: its secret may be known by then, and with it
+    /// every die to come.
     ///
     /// # Errors
-    /// The last ply is not a decision of this seat, or the game is over.
+    /// The last ply is not a decision of this seat, it has revealed something, or the game is over.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        if let Turn::Over { .. } = self.state.turn() {
-            return Err(UndoError::Ended);
-        }
-        match self.plies.split_last() {
-            None => return Err(UndoError::Nothing),
-            Some((Ply::Chance(_), _)) => return Err(UndoError::ChanceHasSpoken),
-            Some((Ply::End, _)) => return Err(UndoError::Ended),
-            Some((Ply::Act(_), before)) => {
-                let state = self.replay(before);
-                if state.turn() != Turn::Player(seat) {
-                    return Err(match state.turn() {
-                        Turn::Player(other) => UndoError::NotYours(other),
-                        Turn::Chance | Turn::Over { .. } => UndoError::Nothing,
-                    });
-                }
-                self.state = state;
-            }
-        }
+        self.state = self.before_last_decision(seat)?;
         self.plies.pop();
         let now = self.plies.len();
         self.events.retain(|&(ply, _)| ply < now);
@@ -245,6 +229,26 @@ impl<G: Game> Match<G> {
                 return;
             };
             self.push(Ply::Chance(chance));
+        }
+    }
+
+    /// The state before the last ply, if that is a decision which this seat may take back.
+    fn before_last_decision(&self, seat: Seat) -> Result<G, UndoError> {
+        if let Turn::Over { .. } = self.state.turn() {
+            return Err(UndoError::Ended);
+        }
+        let (action, before) = match self.plies.split_last() {
+            None => return Err(UndoError::Nothing),
+            Some((Ply::Chance(_), _)) => return Err(UndoError::ChanceHasSpoken),
+            Some((Ply::End, _)) => return Err(UndoError::Ended),
+            Some((Ply::Act(action), before)) => (action, before),
+        };
+        let state = self.replay(before);
+        match state.turn() {
+            Turn::Player(owner) if owner != seat => Err(UndoError::NotYours(owner)),
+            Turn::Player(_) if state.reveals(action) => Err(UndoError::Revealed),
+            Turn::Player(_) => Ok(state),
+            Turn::Chance | Turn::Over { .. } => Err(UndoError::Nothing),
         }
     }
 

@@ -173,6 +173,11 @@ impl Game for Pig {
         self.clone()
     }
 
+    /// Pig is an open game: nothing is hidden.
+    fn reveals(&self, _action: &PigAction) -> bool {
+        false
+    }
+
     fn why_not(&self, _action: &PigAction) -> Refusal {
         Refusal::new("PIG-1", "roll before you bank")
     }

@@ -287,6 +287,11 @@ impl Game for Karak {
         *self
     }
 
+    /// Karak is an open game: nothing is hidden.
+    fn reveals(&self, _action: &Action) -> bool {
+        false
+    }
+
     fn why_not(&self, action: &Action) -> Refusal {
         self.refuse(*action)
     }

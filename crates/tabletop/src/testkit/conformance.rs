@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{FairDice, Game, Luck, Match, Ply, Seat, Silent, Turn, below, quick};
+use crate::{FairDice, Game, Luck, Match, Ply, PlyOf, Seat, Silent, Turn, below, quick};
 
 /// What a random game came to.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +32,7 @@ pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> 
     loop {
         for ply in &game.plies()[seen..] {
             check_copies(&mirror, ply);
+            check_secrets(&mirror, ply, &mut luck);
             round_trip(ply);
             mirror.apply(ply, &mut Silent);
             check_state(setup, &mirror, &mut luck);
@@ -160,7 +161,37 @@ fn check_imagination<G: Game>(state: &G, seat: Seat, luck: &mut impl Rng) {
     }
 }
 
-fn check_copies<G: Game>(state: &G, ply: &crate::PlyOf<G>) {
+/// An action that reveals nothing leaves every imagined world possible: there, too, something can be
+/// done that looks the same to the seat.
+fn check_secrets<G: Game>(state: &G, ply: &PlyOf<G>, luck: &mut impl Rng) {
+    let Ply::Act(action) = ply else { return };
+    if state.reveals(action) {
+        return;
+    }
+    for seat in (0..state.seats()).map(Seat) {
+        let world = state.imagine(seat, luck);
+        if world == *state {
+            continue;
+        }
+        let seen = look_after(state, *action, seat);
+        let mut actions = Vec::new();
+        world.actions(&mut actions);
+        assert!(
+            actions.iter().any(|&action| look_after(&world, action, seat) == seen),
+            "'{action}' shows {seat} what was hidden, so it reveals"
+        );
+    }
+}
+
+/// What this seat sees and is told when the action is played.
+fn look_after<G: Game>(state: &G, action: G::Action, seat: Seat) -> (G::View, Vec<G::Event>) {
+    let (mut after, mut events) = (state.clone(), Vec::new());
+    after.act(action, &mut events);
+    let told = events.iter().filter_map(|event| G::redact(event, Some(seat))).collect();
+    (after.view(Some(seat)), told)
+}
+
+fn check_copies<G: Game>(state: &G, ply: &PlyOf<G>) {
     let before = state.clone();
     let mut copy = state.clone();
     copy.apply(ply, &mut Silent);

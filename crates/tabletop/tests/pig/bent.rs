@@ -3,7 +3,7 @@
 use std::{fmt::Debug, marker::PhantomData};
 
 use tabletop::{
-    Game, Refusal, Rng, Seat, SetupError, Silent, Sink, Turn,
+    Game, Refusal, Rng, Seat, SetupError, Silent, Sink, Turn, below,
     toy::{Die, Pig, PigAction, PigEvent, PigSetup},
 };
 
@@ -29,12 +29,20 @@ pub trait Bend: Clone + Eq + Debug + Send + 'static {
         pig.position()
     }
 
+    fn view(pig: &Pig, viewer: Option<Seat>) -> Pig {
+        pig.view(viewer)
+    }
+
     fn redact(event: &PigEvent, viewer: Option<Seat>) -> Option<PigEvent> {
         Pig::redact(event, viewer)
     }
 
     fn imagine(pig: &Pig, seat: Seat, luck: &mut impl Rng) -> Pig {
         pig.imagine(seat, luck)
+    }
+
+    fn reveals(pig: &Pig, action: &PigAction) -> bool {
+        pig.reveals(action)
     }
 
     fn validate(pig: &Pig) -> Result<(), SetupError> {
@@ -100,7 +108,7 @@ impl<B: Bend> Game for Bent<B> {
     }
 
     fn view(&self, viewer: Option<Seat>) -> Pig {
-        self.0.view(viewer)
+        B::view(&self.0, viewer)
     }
 
     fn redact(event: &PigEvent, viewer: Option<Seat>) -> Option<PigEvent> {
@@ -111,6 +119,10 @@ impl<B: Bend> Game for Bent<B> {
         Bent(B::imagine(&self.0, seat, luck), PhantomData)
     }
 
+    fn reveals(&self, action: &PigAction) -> bool {
+        B::reveals(&self.0, action)
+    }
+
     fn why_not(&self, action: &PigAction) -> Refusal {
         self.0.why_not(action)
     }
@@ -118,4 +130,41 @@ impl<B: Bend> Game for Bent<B> {
     fn validate(&self) -> Result<(), SetupError> {
         B::validate(&self.0)
     }
+}
+
+/// The dice fall under a cup: nobody knows how much is at risk until it is banked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Covered;
+
+impl Bend for Covered {
+    fn view(pig: &Pig, _viewer: Option<Seat>) -> Pig {
+        risking(pig, 1)
+    }
+
+    fn redact(event: &PigEvent, _viewer: Option<Seat>) -> Option<PigEvent> {
+        match event {
+            PigEvent::Rolled(_) => None,
+            PigEvent::Banked(_) => Some(event.clone()),
+        }
+    }
+
+    fn imagine(pig: &Pig, _seat: Seat, luck: &mut impl Rng) -> Pig {
+        risking(pig, 2 + below(20, luck))
+    }
+
+    fn reveals(_pig: &Pig, action: &PigAction) -> bool {
+        match action {
+            PigAction::Bank => true,
+            PigAction::Roll => false,
+        }
+    }
+}
+
+/// The same, but if anything is at risk, it is this. Pig's fields are private; its data is not.
+fn risking(pig: &Pig, points: u32) -> Pig {
+    let mut data = serde_json::to_value(pig).expect("pig is data");
+    if data["at_risk"] != 0 {
+        data["at_risk"] = points.into();
+    }
+    serde_json::from_value(data).expect("still pig")
 }

@@ -7,7 +7,7 @@ use tabletop::{
 };
 
 use crate::{
-    bent::{Bend, Bent},
+    bent::{Bend, Bent, Covered},
     fuzz::rounds,
     table::setup,
 };
@@ -163,6 +163,30 @@ impl Bend for Dreamer {
 #[should_panic(expected = "an imagined world looks the same")]
 fn a_world_that_a_seat_can_tell_is_caught() {
     check::<Dreamer>();
+}
+
+#[test]
+fn a_game_that_says_what_reveals_its_secrets_passes() {
+    check::<Covered>();
+}
+
+/// Denies that banking lifts the cup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Denied;
+impl Bend for Denied {
+    fn view(pig: &Pig, viewer: Option<Seat>) -> Pig {
+        Covered::view(pig, viewer)
+    }
+
+    fn imagine(pig: &Pig, seat: Seat, luck: &mut impl Rng) -> Pig {
+        Covered::imagine(pig, seat, luck)
+    }
+}
+
+#[test]
+#[should_panic(expected = "'bank' shows player 1 what was hidden, so it reveals")]
+fn a_secret_shown_without_saying_so_is_caught() {
+    check::<Denied>();
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

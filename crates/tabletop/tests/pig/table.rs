@@ -66,9 +66,9 @@ pub fn bank<G: Game<Action = PigAction>>(game: &mut Match<G>) {
 }
 
 /// The error that an attempt meets; the match must be as it was before.
-pub fn refused<E: Debug>(
-    game: &mut Match<Pig>,
-    attempt: impl FnOnce(&mut Match<Pig>) -> Result<(), E>,
+pub fn refused<G: Game, E: Debug>(
+    game: &mut Match<G>,
+    attempt: impl FnOnce(&mut Match<G>) -> Result<(), E>,
 ) -> E {
     let (record, story, state) = (game.host_save(), game.events(0, None), game.state().clone());
     let error = attempt(game).expect_err("this must be refused");

@@ -6,8 +6,12 @@ use tabletop::{
     verify,
 };
 
-use crate::table::{
-    FIRST, SECOND, bank, by_hand, decide_to_roll, fair, finished, play_on, refused, roll, won,
+use crate::{
+    bent::{Bent, Covered},
+    table::{
+        FIRST, SECOND, bank, by_hand, decide_to_roll, fair, finished, play_on, refused, roll,
+        setup, won,
+    },
 };
 
 /// The first player has rolled a six and banked it.
@@ -74,6 +78,45 @@ fn only_the_last_decision_before_luck_is_taken_back() {
     let mut game = just_banked();
     game.undo(FIRST).unwrap();
     assert_eq!(refused(&mut game, |game| game.undo(FIRST)), UndoError::ChanceHasSpoken);
+}
+
+/// The first player has rolled a six under the cup.
+fn covered() -> Match<Bent<Covered>> {
+    let mut game = Match::new(setup(), Luck::Manual).expect("two can play");
+    roll(&mut game, 6);
+    game
+}
+
+#[test]
+fn a_decision_that_showed_what_was_hidden_stays() {
+    let mut game = covered();
+    bank(&mut game);
+    assert_eq!(refused(&mut game, |game| game.undo(FIRST)), UndoError::Revealed);
+}
+
+#[test]
+fn a_decision_that_showed_nothing_hidden_is_taken_back() {
+    let mut game = covered();
+    decide_to_roll(&mut game);
+    game.undo(FIRST).unwrap();
+    assert_eq!(game.host_save(), covered().host_save());
+    assert_eq!(game.state(), covered().state());
+}
+
+#[test]
+fn whose_decision_it_was_is_said_before_what_it_showed() {
+    let mut game = covered();
+    bank(&mut game);
+    assert_eq!(refused(&mut game, |game| game.undo(SECOND)), UndoError::NotYours(FIRST));
+}
+
+#[test]
+fn what_was_shown_does_not_hold_a_later_decision_back() {
+    let mut game = covered();
+    bank(&mut game);
+    decide_to_roll(&mut game);
+    game.undo(SECOND).unwrap();
+    assert_eq!(refused(&mut game, |game| game.undo(FIRST)), UndoError::Revealed);
 }
 
 #[test]
