@@ -4,6 +4,7 @@
 //! [`games`], [`open`], [`load`] and [`verify`] are the doors.
 
 pub mod karak;
+pub mod karak2;
 mod points;
 mod rows;
 
@@ -123,6 +124,29 @@ pub fn read_box(game: &str, text: &str) -> Result<Value, OpenError> {
             Ok(serde_json::to_value(contents).expect("a box has string keys only"))
         }
         _ => Err(OpenError::Unknown { asked: game.into(), known: known() }),
+    }
+}
+
+/// How many answers a question has: one that has not several is not asked.
+enum Answers<T> {
+    None,
+    Only(T),
+    Several,
+}
+
+fn answers<T>(mut list: impl Iterator<Item = T>) -> Answers<T> {
+    match (list.next(), list.next()) {
+        (None, _) => Answers::None,
+        (Some(answer), None) => Answers::Only(answer),
+        (Some(_), Some(_)) => Answers::Several,
+    }
+}
+
+/// The answer to a question that has only one: it is not asked.
+fn only<T>(list: impl Iterator<Item = T>) -> Option<T> {
+    match answers(list) {
+        Answers::Only(answer) => Some(answer),
+        Answers::None | Answers::Several => None,
     }
 }
 

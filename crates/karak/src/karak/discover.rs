@@ -4,12 +4,12 @@ use tabletop::Sink;
 
 use super::event::Event;
 use super::hero::Power;
-use super::only;
 use super::phase::{Draw, Phase};
 use super::side::{Side, Sides};
 use super::state::Karak;
 use super::tile::{Ground, Tile};
 use super::token::{Monster, Token};
+use crate::only;
 
 impl Karak {
     /// A tile was drawn; asked is only what has two answers. Rule: K-5.2

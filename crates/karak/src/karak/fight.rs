@@ -5,11 +5,11 @@ use tabletop::{Seat, Sink};
 use super::event::Event;
 use super::hero::{Power, Powers};
 use super::map::{Spot, SpotId};
-use super::only;
 use super::phase::{Approach, Dice, Fight, FightEnd, Phase, Spoils};
 use super::state::Karak;
 use super::tile::Ground;
 use super::token::{Item, Monster};
+use crate::only;
 
 impl Karak {
     /// A hero comes upon a monster; asked is only who can sneak or be helped.

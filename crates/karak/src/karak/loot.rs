@@ -4,10 +4,10 @@ use tabletop::{Seat, Sink};
 
 use super::event::Event;
 use super::hero::Hero;
-use super::only;
 use super::phase::{Ending, Phase, Spoils};
 use super::state::Karak;
 use super::token::{Item, Monster, Token};
+use crate::only;
 
 impl Karak {
     /// Settles rewards one after the other, each followed by its curse, until something is asked.

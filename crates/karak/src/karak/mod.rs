@@ -312,9 +312,3 @@ impl Karak {
         self.map.find(at).expect("offered places are laid tiles")
     }
 }
-
-/// The answer to a question that has only one: it is not asked.
-fn only<T>(mut answers: impl Iterator<Item = T>) -> Option<T> {
-    let first = answers.next()?;
-    answers.next().is_none().then_some(first)
-}

@@ -6,11 +6,11 @@ use super::action::Action;
 use super::event::Event;
 use super::hero::Hero;
 use super::map::SpotId;
-use super::only;
 use super::phase::{Approach, Phase};
 use super::side::{Pos, Side};
 use super::state::Karak;
 use super::token::{Item, Token};
+use crate::only;
 
 impl Karak {
     /// A decision of the walk.

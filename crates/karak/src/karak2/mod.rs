@@ -1,0 +1,468 @@
+//! Karak 2: explore the lands, gather armies, build a city, slay the Dark General; with Imperium.
+//!
+//! The rules are in `docs/rules/en/karak2.md` and `docs/rules/en/imperium.md`; every function that
+//! decides something cites them.
+//!
+//! ```
+//! use karak::karak2::{Action, Edge, Karak2, Setup};
+//! use tabletop::{FairDice, Game, Luck, Match, Seat, Turn};
+//!
+//! // Make a game for two with drawn heroes.
+//! let mut game = Match::<Karak2>::new(Setup::new(2), Luck::Fair(FairDice::seeded(1)))?;
+//!
+//! // List what the first player may do: walk to one of two forests or explore, at least.
+//! assert!(game.actions().contains(&Action::Explore(Edge::Ne)));
+//!
+//! // Play.
+//! let Turn::Player(seat) = game.state().turn() else { panic!("somebody begins") };
+//! game.act(seat, Action::Walk(Edge::E)).expect("it was in the list");
+//! assert!(game.actions().contains(&Action::Harvest));
+//! # Ok::<(), tabletop::SetupError>(())
+//! ```
+//!
+//! Reading order: the vocabulary (`edge`, `land`, `goods`, `die`, `army`, `building`, `hero`), the
+//! box and the table (`contents`, `setup`, `rules`), the state (`map`, `phase`, `state`), what may be
+//! done (`legal`, `luck`), what it does (`turn`, `travel`, `explore`, `work`, `city`, and a battle:
+//! `battle`, `fight`, `wounds`, `spoils`), and the edges (`position`, `validate`, `view`, `draw`,
+//! `refuse`, `odds`).
+
+mod army;
+mod building;
+mod die;
+mod edge;
+mod goods;
+mod hero;
+mod land;
+
+mod contents;
+mod rules;
+mod setup;
+
+mod map;
+mod phase;
+mod state;
+
+mod action;
+mod chance;
+mod event;
+
+mod legal;
+mod luck;
+
+mod city;
+mod explore;
+mod travel;
+mod turn;
+mod work;
+
+mod battle;
+mod fight;
+mod spoils;
+mod wounds;
+
+mod imagine;
+mod position;
+mod refuse;
+mod validate;
+mod view;
+
+pub use action::Action;
+pub use army::{Class, Item, Monster, Reward};
+pub use building::{Building, Buildings};
+pub use chance::Chance;
+pub use contents::Contents;
+pub use die::{Dice, Die, Face, MOST_DICE, Roll, Shown, Unit};
+pub use edge::{Edge, Edges, Pos};
+pub use event::Event;
+pub use goods::{Goods, Resource};
+pub use hero::{Hero, Power, Powers};
+pub use land::{Land, Tile};
+pub use map::{MOST_KINDS, MOST_TILES};
+pub use phase::{
+    Again, Agains, Armies, Battle, Cause, Ending, Enemies, Explorer, Fight, Phase, Units,
+};
+pub use position::{Laid, Player, Position};
+pub use setup::{OPTIONS, Options, Setup};
+pub use state::{Feat, Karak2, Once};
+pub use view::View;
+
+use tabletop::{Game, Refusal, Rng, Seat, SetupError, Sink, Turn};
+
+use battle::Stage;
+use map::Map;
+use rules::Rules;
+use state::{Day, Lord, MOST_SEATS};
+
+impl Game for Karak2 {
+    const ID: &'static str = "karak2";
+    const RULES: u32 = 1;
+    type Setup = Setup;
+    type Position = Position;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    /// Rules: K2-2.1, K2-2.2, K2-2.3, K2-2.4, K2-2.5, IM-1.1
+    fn new(setup: &Setup) -> Result<Karak2, SetupError> {
+        let rules = Rules::new(setup)?;
+        let mut party = [Lord::new(None, 0); MOST_SEATS];
+        for (seat, lord) in party.iter_mut().enumerate().take(setup.players.into()) {
+            let hero = setup.heroes.get(seat).copied().flatten();
+            *lord = Lord::new(hero, rules.lives());
+        }
+        let mut stack = [0; MOST_KINDS];
+        for (place, (_, count)) in stack.iter_mut().zip(rules.tiles()) {
+            *place = count;
+        }
+        let mut state = Karak2 {
+            map: Map::new(rules.start()),
+            stack,
+            set_aside: [0; MOST_KINDS],
+            top: None,
+            hand: [None; 2],
+            bag: rules.armies(),
+            gone: army::Monsters::NONE,
+            amulets: Class::Amulet.items().iter().copied().collect(),
+            party,
+            seats: setup.players,
+            first: Seat(0),
+            active: Seat(0),
+            round: 1,
+            day: Day::default(),
+            plague: None,
+            praetorians: rules.praetorians(),
+            emperor: None,
+            time_master: None,
+            battle: None,
+            phase: Phase::FirstPlayer,
+            rules,
+        };
+        state.draw_next_hero();
+        Ok(state)
+    }
+
+    fn from_position(setup: &Setup, position: &Position) -> Result<Karak2, SetupError> {
+        position.build(setup)
+    }
+
+    fn position(&self) -> Position {
+        Position::of(self)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::DrawHero { .. }
+            | Phase::FirstPlayer
+            | Phase::DrawTile { .. }
+            | Phase::DrawArmy { .. }
+            | Phase::Roll
+            | Phase::BreakTie
+            | Phase::FindAmulet => Turn::Chance,
+            Phase::Act
+            | Phase::KeepTile { .. }
+            | Phase::LayTile { .. }
+            | Phase::TurnTile { .. }
+            | Phase::ReturnArmy { .. }
+            | Phase::Spare { .. }
+            | Phase::GiveBuilding { .. }
+            | Phase::Build
+            | Phase::Recruit { .. }
+            | Phase::GiveUnit { .. }
+            | Phase::Tax
+            | Phase::PickUp { .. }
+            | Phase::Steal { .. }
+            | Phase::Drive { .. } => Turn::Player(self.active),
+            Phase::Slay
+            | Phase::Send { .. }
+            | Phase::Betray
+            | Phase::RollAgain
+            | Phase::Pick { .. }
+            | Phase::Fireballs
+            | Phase::Shield
+            | Phase::Protect { .. }
+            | Phase::Bless
+            | Phase::BlessUnit
+            | Phase::ToughHide
+            | Phase::Plague
+            | Phase::Unload { .. }
+            | Phase::PutDown { .. }
+            | Phase::SendHome
+            | Phase::Abundance { .. } => Turn::Player(self.decider()),
+            Phase::Over(_) => Turn::Over { winners: self.winners() },
+        }
+    }
+
+    fn actions(&self, list: &mut Vec<Action>) {
+        self.list_actions(list);
+    }
+
+    fn chances(&self, list: &mut Vec<(Chance, u32)>) {
+        self.list_chances(list);
+    }
+
+    fn sample(&self, luck: &mut impl Rng) -> Chance {
+        self.draw_chance(luck)
+    }
+
+    fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        match self.phase {
+            Phase::Act => self.act_in_turn(action, events),
+            Phase::KeepTile { .. }
+            | Phase::LayTile { .. }
+            | Phase::TurnTile { .. }
+            | Phase::ReturnArmy { .. } => self.act_on_tile(action, events),
+            Phase::Spare { .. }
+            | Phase::GiveBuilding { .. }
+            | Phase::Build
+            | Phase::Recruit { .. }
+            | Phase::GiveUnit { .. }
+            | Phase::Tax
+            | Phase::PickUp { .. }
+            | Phase::Steal { .. }
+            | Phase::Drive { .. } => self.act_at_work(action, events),
+            Phase::Slay
+            | Phase::Send { .. }
+            | Phase::Betray
+            | Phase::RollAgain
+            | Phase::Pick { .. }
+            | Phase::Fireballs
+            | Phase::Shield
+            | Phase::Protect { .. }
+            | Phase::Bless
+            | Phase::BlessUnit
+            | Phase::ToughHide
+            | Phase::Plague => self.act_in_battle(action, events),
+            Phase::Unload { .. }
+            | Phase::PutDown { .. }
+            | Phase::SendHome
+            | Phase::Abundance { .. } => self.act_on_spoils(action, events),
+            Phase::DrawHero { .. }
+            | Phase::FirstPlayer
+            | Phase::DrawTile { .. }
+            | Phase::DrawArmy { .. }
+            | Phase::Roll
+            | Phase::BreakTie
+            | Phase::FindAmulet
+            | Phase::Over(_) => self.not_offered(action),
+        }
+    }
+
+    fn happen(&mut self, chance: Chance, events: &mut impl Sink<Event>) {
+        match (self.phase, chance) {
+            (Phase::DrawHero { seat }, Chance::Hero(hero)) => {
+                self.at_seat_mut(seat).hero = Some(hero);
+                events.push(Event::HeroDrawn { seat, hero });
+                self.draw_next_hero();
+            }
+            (Phase::FirstPlayer, Chance::First(seat)) => {
+                (self.first, self.active) = (seat, seat);
+                events.push(Event::Began { seat });
+                self.begin_turn(events);
+            }
+            (Phase::DrawTile { edge }, Chance::Tile(tile)) => self.tile_drawn(edge, tile, events),
+            (Phase::DrawArmy { at, drawn, by }, Chance::Army(army)) => {
+                self.army_drawn(at, drawn, by, army, events);
+            }
+            (Phase::FindAmulet, Chance::Amulet(amulet)) => self.find_amulet(amulet, events),
+            (Phase::Roll, Chance::Roll(roll)) => self.rolled(&roll, events),
+            (Phase::BreakTie, Chance::Roll(roll)) => self.tie_rolled(&roll, events),
+            (phase, chance) => unreachable!("'{chance}' cannot come up in {phase:?}"),
+        }
+    }
+
+    /// Rule: K2-11.3
+    fn end(&mut self, events: &mut impl Sink<Event>) {
+        self.stop(events);
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        View::of(self, viewer)
+    }
+
+    /// Only the scout knows what he looks at and returns. Rule: K2-12.11
+    fn redact(event: &Event, viewer: Option<Seat>) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Karak2 {
+        self.imagined_by(seat, luck)
+    }
+
+    /// The scout's choice shows one of his tiles. Rule: K2-12.11
+    fn reveals(&self, action: &Action) -> bool {
+        matches!(action, Action::Keep(_))
+    }
+
+    fn why_not(&self, action: &Action) -> Refusal {
+        self.refuse(*action)
+    }
+
+    fn validate(&self) -> Result<(), SetupError> {
+        self.check()
+    }
+}
+
+impl Karak2 {
+    /// Moves, actions and free feats. Rules: K2-3.2, K2-3.3
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others answer questions")]
+    fn act_in_turn(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::Walk(edge) => self.walk(edge, events),
+            Action::Explore(edge) => self.explore(edge),
+            Action::Portal(to) => self.use_portal(self.spot_at(to), events),
+            Action::Ride(to) => self.ride(self.spot_at(to), events),
+            Action::Whale(to) => self.fly(to, events),
+            Action::Fight => self.fight_enemies(Enemies::Known, events),
+            Action::Challenge => self.challenge(events),
+            Action::Heal => self.take_rest(events),
+            Action::Harvest => self.harvest(events),
+            Action::BuildCity => self.build_city(events),
+            Action::Build(building) => self.build(building, events),
+            Action::Dismiss(unit) => self.dismiss(unit, events),
+            Action::Train(unit) => self.train(unit, Units::NONE, events),
+            Action::Take(item) => self.pick_up(item, None, [army::Kinds::NONE; 2], events),
+            Action::Swap { take, leave } => {
+                self.pick_up(take, Some(leave), [army::Kinds::NONE; 2], events);
+            }
+            Action::Eradicate => self.eradicate(events),
+            Action::Raise => self.raise_skeleton(events),
+            Action::Rebel => self.rebel(events),
+            Action::Falcon => self.send_falcon(events),
+            Action::Pickpocket(hero) => self.pick_pockets(hero, events),
+            Action::Pray(unit) => self.pray(unit, events),
+            Action::Roar { at, army } => self.roar(self.spot_at(at), army, events),
+            Action::EndTurn => self.end_turn(events),
+            action => self.not_offered(action),
+        }
+    }
+
+    /// New land. Rules: K2-4.5, K2-12.3, K2-12.5, K2-12.11
+    fn act_on_tile(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        match (self.phase, action) {
+            (Phase::KeepTile { edge }, Action::Keep(tile)) => self.keep_tile(edge, tile, events),
+            (Phase::LayTile { tile }, Action::LayAt(at)) => self.falcon_lays(tile, at, events),
+            (Phase::TurnTile { tile, at, by }, Action::Lay(chasms)) => {
+                self.lay_tile(tile, at, chasms, by, events);
+            }
+            (Phase::ReturnArmy { at, drawn, by }, Action::PutBack(army)) => {
+                self.return_army(self.spot_at(at), drawn, by, army, events);
+            }
+            (_, action) => self.not_offered(action),
+        }
+    }
+
+    /// The steps of an action that has several. Rules: K2-5.6, K2-5.11, K2-5.14, K2-8.6, IM-5.2
+    fn act_at_work(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        match (self.phase, action) {
+            (Phase::Spare { building }, Action::Pick(spared)) => {
+                self.spare(building, spared, events);
+            }
+            (Phase::GiveBuilding { building }, Action::Choose(hero)) => {
+                self.give_building(building, hero, events);
+            }
+            (Phase::Build, Action::Build(building)) => self.build(building, events),
+            (Phase::Build, Action::Done) => self.finish_work(events),
+            (Phase::Recruit { .. }, Action::Dismiss(unit)) => self.dismiss(unit, events),
+            (Phase::Recruit { trained }, Action::Train(unit)) => self.train(unit, trained, events),
+            (Phase::Recruit { trained }, Action::Done) => self.finish_recruiting(trained, events),
+            (Phase::GiveUnit { .. }, Action::Give { unit, to }) => {
+                self.give_unit(unit, to, events);
+            }
+            (Phase::Tax, Action::Pick(resource)) => self.pay_tax(resource, events),
+            (Phase::PickUp { taken, put_down }, Action::Take(item)) => {
+                self.pick_up(item, None, [taken, put_down], events);
+            }
+            (Phase::PickUp { taken, put_down }, Action::Swap { take, leave }) => {
+                self.pick_up(take, Some(leave), [taken, put_down], events);
+            }
+            (Phase::PickUp { .. }, Action::Done) => self.finish_pick_up(events),
+            (Phase::Steal { from, left }, Action::Pick(resource)) => {
+                self.steal(from, left, resource, events);
+            }
+            (Phase::Drive { from, army }, Action::Drive(to)) => {
+                self.drive(self.spot_at(from), army, self.spot_at(to), events);
+            }
+            (_, action) => self.not_offered(action),
+        }
+    }
+
+    /// The questions of a battle. Rule: K2-6.8
+    fn act_in_battle(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        match (self.phase, action) {
+            (Phase::Slay, Action::Slay(army)) => {
+                self.slay_army(army, events);
+                self.battle_past(Stage::Slay, events);
+            }
+            (Phase::Send { die }, Action::Count(count)) => self.send_some(die, count, events),
+            (Phase::Send { die }, Action::All) => self.send_all(die, events),
+            (Phase::Send { .. }, Action::Enough) => self.battle_past(Stage::Send, events),
+            (Phase::Betray, Action::Choose(hero)) => {
+                self.hand_over(hero, events);
+                self.battle_past(Stage::Betrayal, events);
+            }
+            (Phase::RollAgain, Action::Again(again)) => self.roll_again(again, events),
+            (Phase::RollAgain, Action::Enough) => self.battle_past(Stage::RollAgain, events),
+            (Phase::Pick { by, shown }, Action::Count(count)) => {
+                self.pick_some(by, shown, count, events);
+            }
+            (Phase::Pick { by, shown }, Action::All) => self.pick_all(by, shown, events),
+            (Phase::Pick { .. }, Action::Enough) => self.finish_picking(events),
+            (Phase::Fireballs, Action::Fireball) => self.throw_fireball(events),
+            (Phase::Fireballs, Action::KeepFireball) => self.keep_fireball(events),
+            (Phase::Fireballs, Action::GreatFireball) => self.throw_great_fireball(events),
+            (Phase::Fireballs, Action::Enough) => self.battle_past(Stage::Fireballs, events),
+            (Phase::Shield, Action::Ignore(die)) => self.shield_die(die, events),
+            (Phase::Shield, Action::Enough) => self.battle_past(Stage::Shield, events),
+            (Phase::Protect { left }, Action::Ignore(die)) => self.protect_die(die, left, events),
+            (Phase::Protect { .. }, Action::Enough) => self.battle_past(Stage::Amulet, events),
+            (Phase::Bless, Action::Bless) => self.bless(events),
+            (Phase::Bless, Action::Enough) => self.battle_past(Stage::Blessing, events),
+            (Phase::BlessUnit, Action::Enlist(unit)) => self.bless_unit(unit, events),
+            (Phase::ToughHide, Action::Save(die)) => self.save_die(die, events),
+            (Phase::ToughHide, Action::Enough) => self.battle_past(Stage::ToughHide, events),
+            (Phase::Plague, Action::Choose(hero)) => {
+                self.afflict(hero, events);
+                self.battle_past(Stage::Plague, events);
+            }
+            (_, action) => self.not_offered(action),
+        }
+    }
+
+    /// Loot, glory and harvest. Rules: K2-7.4, K2-8.3, K2-8.8, K2-8.13
+    fn act_on_spoils(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        match (self.phase, action) {
+            (Phase::Unload { left }, Action::Pick(resource)) => {
+                self.unload(left, resource, events);
+            }
+            (Phase::PutDown { .. }, Action::Drop(item)) => self.put_down_excess(item, events),
+            (Phase::SendHome, Action::Dismiss(unit)) => {
+                self.send_home(self.decider(), unit, events);
+                if self.battle.is_some() {
+                    self.battle_on(Stage::Muster, events);
+                } else {
+                    self.finish_pick_up(events);
+                }
+            }
+            (Phase::Abundance { left }, Action::Pick(resource)) => {
+                self.choose_abundance(left, resource, events);
+            }
+            (_, action) => self.not_offered(action),
+        }
+    }
+
+    fn not_offered(&self, action: Action) {
+        unreachable!("'{action}' is not offered in {:?}", self.phase)
+    }
+
+    /// The next seat without a hero draws one; then the first player is found. Rules: K2-2.3, K2-2.6
+    fn draw_next_hero(&mut self) {
+        let open = self.seated().find(|&seat| self.at_seat(seat).hero.is_none());
+        self.phase = open.map_or(Phase::FirstPlayer, |seat| Phase::DrawHero { seat });
+    }
+}

@@ -1,0 +1,121 @@
+//! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
+
+use serde::{Deserialize, Serialize};
+use tabletop::SetupError;
+
+use super::contents::Contents;
+use super::hero::Hero;
+use crate::OptionInfo;
+
+/// Players, heroes, options, box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Two to five. Rule: K2-2.1
+    pub players: u8,
+    /// Who plays which hero; `null` or missing: drawn. Rule: K2-2.3
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub heroes: Vec<Option<Hero>>,
+    /// What else is played with.
+    #[serde(default)]
+    pub options: Options,
+    /// After how many rounds the game is called off, if ever. Rule: K2-11.4
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round_limit: Option<u16>,
+    /// A box of one's own. Rule: K2-1.6
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contents: Option<Box<Contents>>,
+}
+
+/// What else is played with; all combinations can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// The expansion. Rule: IM-1.1
+    pub imperium: bool,
+    /// Without Plague and Misery. Rule: K2-2.7
+    pub friendly: bool,
+}
+
+/// The options, in words.
+pub const OPTIONS: &[OptionInfo] = &[
+    OptionInfo {
+        id: "imperium",
+        about: "The expansion: rifts, lairs, an Emperor and his vassals, five more heroes.",
+        values: &[],
+        rule: "IM-1.1",
+    },
+    OptionInfo {
+        id: "friendly",
+        about: "No Plague and no Misery: two skulls only wound.",
+        values: &[],
+        rule: "K2-2.7",
+    },
+];
+
+impl Setup {
+    /// A table with drawn heroes, the published box and no option.
+    pub fn new(players: u8) -> Setup {
+        let options = Options::default();
+        Setup { players, heroes: Vec::new(), options, round_limit: None, contents: None }
+    }
+
+    /// The box of this table.
+    pub fn contents(&self) -> &Contents {
+        self.contents.as_deref().unwrap_or(Contents::standard())
+    }
+
+    /// Can this table be played at? Rules: K2-2.1, K2-2.3
+    ///
+    /// # Errors
+    /// The field that is wrong.
+    pub fn check(&self) -> Result<(), SetupError> {
+        self.contents().check()?;
+        let heroes = self.contents().heroes.iter().filter(|row| self.plays_with(row.imperium));
+        let most = heroes.count().min(5) as u8;
+        if !(2..=most).contains(&self.players) {
+            let problem = format!("expected 2 to {most} players, got {}", self.players);
+            return Err(SetupError::by_rule("K2-2.1", "players", problem));
+        }
+        if self.heroes.len() > usize::from(self.players) {
+            let problem = format!("expected at most {}, got {}", self.players, self.heroes.len());
+            return Err(SetupError::by_rule("K2-2.3", "heroes", problem));
+        }
+        for (seat, hero) in self.heroes.iter().enumerate() {
+            self.check_hero(seat, *hero)?;
+        }
+        if self.round_limit == Some(0) {
+            let problem = "expected at least 1, or none";
+            return Err(SetupError::by_rule("K2-11.4", "round_limit", problem));
+        }
+        Ok(())
+    }
+
+    /// Is a row of the box in play? Rule: IM-1.1
+    pub(super) fn plays_with(&self, imperium: bool) -> bool {
+        self.options.imperium || !imperium
+    }
+
+    fn check_hero(&self, seat: usize, hero: Option<Hero>) -> Result<(), SetupError> {
+        let Some(hero) = hero else { return Ok(()) };
+        let refuse =
+            |rule, problem| Err(SetupError::by_rule(rule, format!("heroes[{seat}]"), problem));
+        if self.heroes[..seat].contains(&Some(hero)) {
+            return refuse("K2-2.3", format!("{hero} is taken already"));
+        }
+        match self.contents().heroes.iter().find(|row| row.hero == hero) {
+            None => refuse("K2-2.3", format!("{hero} is not in this box")),
+            Some(row) if !self.plays_with(row.imperium) => {
+                refuse("IM-1.5", format!("{hero} plays with the option 'imperium' only"))
+            }
+            Some(_) => Ok(()),
+        }
+    }
+}
+
+impl Options {
+    /// All four combinations.
+    pub fn all() -> impl Iterator<Item = Options> {
+        (0..4).map(|bits| Options { imperium: bits & 1 != 0, friendly: bits & 2 != 0 })
+    }
+}

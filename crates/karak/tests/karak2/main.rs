@@ -1,0 +1,3 @@
+//! Karak 2.
+
+mod conformance;
