@@ -222,10 +222,18 @@ fn show<G: Game>(game: &Match<G>, last: &mut Last, out: &mut String) {
     out.push_str(&choices(game));
 }
 
+/// More outcomes than this are counted, not listed: nobody reads all ways in which dice can fall.
+const MOST_LISTED: usize = 12;
+
 /// The legal actions or outcomes, wrapped.
 fn choices<G: Game>(game: &Match<G>) -> String {
+    let chances = game.chances();
+    if chances.len() > MOST_LISTED {
+        let ways: u64 = chances.iter().map(|&(_, weight)| u64::from(weight)).sum();
+        return format!("  {} outcomes in {ways} ways\n", chances.len());
+    }
     let actions = game.actions().into_iter().map(|action| action.to_string());
-    let chances = game.chances().into_iter().map(|(chance, weight)| format!("{chance} ×{weight}"));
+    let chances = chances.into_iter().map(|(chance, weight)| format!("{chance} ×{weight}"));
     let (mut out, mut line) = (String::new(), String::new());
     for choice in actions.chain(chances) {
         if !line.is_empty() && line.chars().count() + choice.chars().count() > 90 {
