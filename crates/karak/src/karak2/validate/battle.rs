@@ -173,9 +173,9 @@ impl Karak2 {
         for die in Die::ALL {
             let most = match die {
                 Die::Hero => 0,
-                Die::TimeMaster if progress >= Progress::Rolled => 1,
+                Die::TimeMaster if progress >= Progress::Rolling => 1,
                 Die::Guard if progress >= Progress::Rolled => 1,
-                die if progress == Progress::Buried && die.is_mortal() => self.rules.supply()[die],
+                die if progress == Progress::Buried => self.rules.supply()[die],
                 die => army[die],
             };
             if fight.sent[die] > most {

@@ -101,9 +101,7 @@ impl Karak2 {
         if self.day.used > 40 {
             return by_rule("K2-3.2", "used", "expected no more actions than a turn has");
         }
-        let is_over =
-            matches!(self.phase, Phase::Over(_) | Phase::DrawHero { .. } | Phase::FirstPlayer);
-        if self.battle.is_none() && self.actions_left() == 0 && !is_over {
+        if self.phase == Phase::Act && self.actions_left() == 0 {
             return by_rule("K2-3.5", "used", "expected an action left: the turn is over");
         }
         Ok(())
