@@ -141,7 +141,7 @@ impl SetupArgs {
     fn heroes(&self, info: &GameInfo, players: Option<u64>) -> Result<Vec<Value>, Failure> {
         let read = |name: &String| match name.as_str() {
             "-" => Ok(Value::Null),
-            known if info.heroes.iter().any(|hero| hero == known) => Ok(json!(known)),
+            known if heroes_of(info, &info.options).any(|hero| hero == known) => Ok(json!(known)),
             _ => Err(unknown_hero(info, name)),
         };
         let mut heroes: Vec<Value> = self.heroes.iter().map(read).collect::<Result<_, _>>()?;
@@ -196,6 +196,15 @@ impl Choice {
     }
 }
 
+/// The heroes that can be picked with these options.
+pub fn heroes_of<'a>(
+    info: &'a GameInfo,
+    options: impl IntoIterator<Item = &'a OptionInfo>,
+) -> impl Iterator<Item = &'a str> {
+    let more = options.into_iter().flat_map(|option| &option.heroes);
+    info.heroes.iter().chain(more).map(String::as_str)
+}
+
 /// The words with commas between them, or "none".
 pub fn words<'a>(list: impl IntoIterator<Item = &'a str>) -> String {
     let list: Vec<&str> = list.into_iter().collect();
@@ -203,7 +212,7 @@ pub fn words<'a>(list: impl IntoIterator<Item = &'a str>) -> String {
 }
 
 fn unknown_hero(info: &GameInfo, name: &str) -> Failure {
-    let heroes = words(info.heroes.iter().map(String::as_str));
+    let heroes = words(heroes_of(info, &info.options));
     Failure::Usage(format!("no hero of {} is called '{name}'; there are: {heroes}", info.name))
 }
 
@@ -225,7 +234,7 @@ mod tests {
     use super::*;
 
     fn info() -> GameInfo {
-        let option = |id, values| OptionInfo { id, about: "", values, rule: "" };
+        let option = |id, values| OptionInfo { id, about: "", values, rule: "", heroes: vec![] };
         GameInfo {
             id: "karak",
             name: "Karak",

@@ -15,7 +15,8 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{AnyMatch, Game, LoadError, Luck, SetupError, Verdict, any};
 
-use karak::{Contents, Karak};
+use karak::Karak;
+use karak2::Karak2;
 
 /// What there is to know about a game before it is opened.
 #[derive(Clone, Debug, Serialize)]
@@ -28,7 +29,7 @@ pub struct GameInfo {
     pub rules: u32,
     /// Fewest and most players.
     pub players: (u8, u8),
-    /// The heroes that can be picked.
+    /// The heroes that can always be picked.
     pub heroes: Vec<String>,
     /// The options of its setup.
     pub options: Vec<OptionInfo>,
@@ -45,6 +46,9 @@ pub struct OptionInfo {
     pub values: &'static [&'static str],
     /// The rule it begins with.
     pub rule: &'static str,
+    /// The heroes that can be picked with it only.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub heroes: Vec<String>,
 }
 
 /// Why a match could not be opened.
@@ -65,14 +69,7 @@ pub enum OpenError {
 
 /// The games in this box.
 pub fn games() -> Vec<GameInfo> {
-    vec![GameInfo {
-        id: Karak::ID,
-        name: "Karak",
-        rules: Karak::RULES,
-        players: (2, 5),
-        heroes: Contents::standard().heroes.iter().map(|row| row.hero.to_string()).collect(),
-        options: karak::OPTIONS.to_vec(),
-    }]
+    vec![karak::info(), karak2::info()]
 }
 
 /// Opens a match of the named game.
@@ -87,6 +84,7 @@ pub fn open(
 ) -> Result<Box<dyn AnyMatch>, OpenError> {
     match game {
         Karak::ID => Ok(any::open::<Karak>(setup, position, luck)?),
+        Karak2::ID => Ok(any::open::<Karak2>(setup, position, luck)?),
         _ => Err(OpenError::Unknown { asked: game.into(), known: known() }),
     }
 }
@@ -98,6 +96,7 @@ pub fn open(
 pub fn load(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
     match game_of(&save)?.as_str() {
         Karak::ID => any::load::<Karak>(save),
+        Karak2::ID => any::load::<Karak2>(save),
         other => Err(LoadError::Game { saved: other.into(), ours: known() }),
     }
 }
@@ -109,6 +108,7 @@ pub fn load(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
 pub fn verify(save: Value) -> Result<Verdict, LoadError> {
     match game_of(&save)?.as_str() {
         Karak::ID => any::verify::<Karak>(save),
+        Karak2::ID => any::verify::<Karak2>(save),
         other => Err(LoadError::Game { saved: other.into(), ours: known() }),
     }
 }
@@ -119,10 +119,8 @@ pub fn verify(save: Value) -> Result<Verdict, LoadError> {
 /// An unknown game, or the row that cannot be read or cannot work.
 pub fn read_box(game: &str, text: &str) -> Result<Value, OpenError> {
     match game {
-        Karak::ID => {
-            let contents = Contents::from_toml(text)?;
-            Ok(serde_json::to_value(contents).expect("a box has string keys only"))
-        }
+        Karak::ID => Ok(to_json(&karak::Contents::from_toml(text)?)),
+        Karak2::ID => Ok(to_json(&karak2::Contents::from_toml(text)?)),
         _ => Err(OpenError::Unknown { asked: game.into(), known: known() }),
     }
 }
@@ -148,6 +146,10 @@ fn only<T>(list: impl Iterator<Item = T>) -> Option<T> {
         Answers::Only(answer) => Some(answer),
         Answers::None | Answers::Several => None,
     }
+}
+
+fn to_json(contents: &impl Serialize) -> Value {
+    serde_json::to_value(contents).expect("a box has string keys only")
 }
 
 fn game_of(save: &Value) -> Result<String, LoadError> {

@@ -12,7 +12,7 @@ use std::{
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use karak::{GameInfo, karak::Karak};
+use karak::{GameInfo, karak::Karak, karak2::Karak2};
 use serde_json::Value;
 use tabletop::Game;
 
@@ -141,6 +141,7 @@ fn measure_named(
 ) -> Result<Measurement, Failure> {
     match game {
         Karak::ID => Ok(measure(&start::<Karak>(trial)?, plan, tick)),
+        Karak2::ID => Ok(measure(&start::<Karak2>(trial)?, plan, tick)),
         _ => Err(Failure::Usage(format!("{game} has no benchmark yet"))),
     }
 }
@@ -234,7 +235,7 @@ mod tests {
 
     #[test]
     fn options_combine_freely() {
-        let option = |id, values| OptionInfo { id, about: "", values, rule: "" };
+        let option = |id, values| OptionInfo { id, about: "", values, rule: "", heroes: vec![] };
         let options = vec![option("a", &[]), option("b", &["x", "y", "z"]), option("c", &[])];
         let info =
             GameInfo { id: "g", name: "G", players: (2, 3), heroes: vec![], options, rules: 1 };

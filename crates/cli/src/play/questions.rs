@@ -2,11 +2,14 @@
 
 use std::io::{self, BufRead, Write};
 
-use karak::GameInfo;
+use karak::OptionInfo;
 use tabletop::Seat;
 
 use super::{PlayArgs, desk::Desk};
-use crate::{Failure, setup::words};
+use crate::{
+    Failure,
+    setup::{heroes_of, words},
+};
 
 /// Asks, and writes the answers into the flags; false if there will be no answers.
 ///
@@ -30,7 +33,10 @@ pub fn ask<R: BufRead, W: Write>(
     if bots == players || info.heroes.is_empty() {
         return Ok(true);
     }
-    Ok(heroes(desk, &info, players - bots)?.map(|heroes| args.setup.heroes = heroes).is_some())
+    let choices = args.setup.choices(&info)?;
+    let is_on = |option: &&OptionInfo| choices.iter().any(|choice| choice.id == option.id);
+    let free: Vec<&str> = heroes_of(&info, info.options.iter().filter(is_on)).collect();
+    Ok(heroes(desk, &free, players - bots)?.map(|heroes| args.setup.heroes = heroes).is_some())
 }
 
 fn number<R: BufRead, W: Write>(
@@ -57,13 +63,13 @@ fn number<R: BufRead, W: Write>(
 /// The heroes of the people, "-" for one that is drawn; computer players draw theirs.
 fn heroes<R: BufRead, W: Write>(
     desk: &mut Desk<R, W>,
-    info: &GameInfo,
+    known: &[&str],
     people: u8,
 ) -> io::Result<Option<Vec<String>>> {
-    desk.say(&format!("Heroes: {}", words(info.heroes.iter().map(String::as_str))))?;
+    desk.say(&format!("Heroes: {}", words(known.iter().copied())))?;
     let mut chosen = Vec::new();
     for seat in (0..people).map(Seat) {
-        let Some(hero) = hero(desk, info, seat, &chosen)? else { return Ok(None) };
+        let Some(hero) = hero(desk, known, seat, &chosen)? else { return Ok(None) };
         chosen.push(hero);
     }
     Ok(Some(chosen))
@@ -71,12 +77,12 @@ fn heroes<R: BufRead, W: Write>(
 
 fn hero<R: BufRead, W: Write>(
     desk: &mut Desk<R, W>,
-    info: &GameInfo,
+    known: &[&str],
     seat: Seat,
     taken: &[String],
 ) -> io::Result<Option<String>> {
-    let free = info.heroes.iter().filter(|hero| !taken.contains(hero));
-    let free: Vec<&str> = free.map(String::as_str).collect();
+    let is_free = |hero: &&str| !taken.iter().any(|other| other == hero);
+    let free: Vec<&str> = known.iter().copied().filter(is_free).collect();
     loop {
         let Some(line) = desk.ask(&format!("Which hero for {seat}? [drawn] "))? else {
             return Ok(None);
@@ -98,17 +104,9 @@ mod tests {
     use crate::{play::desk::Typist, screen::Size};
 
     fn answer(lines: &str) -> (Option<Vec<u8>>, Option<Vec<String>>) {
-        let info = GameInfo {
-            id: "karak",
-            name: "Karak",
-            players: (2, 5),
-            heroes: vec!["warrior".into(), "thief".into()],
-            options: vec![],
-            rules: 1,
-        };
         let mut desk = Desk::new(lines.as_bytes(), Vec::new(), Size::USUAL, Typist::Person);
         let players = number(&mut desk, "How many", 2, 5, 2).unwrap();
-        (players.map(|number| vec![number]), heroes(&mut desk, &info, 2).unwrap())
+        (players.map(|number| vec![number]), heroes(&mut desk, &["warrior", "thief"], 2).unwrap())
     }
 
     fn named(heroes: [&str; 2]) -> Option<Vec<String>> {

@@ -66,7 +66,7 @@ pub use map::MOST_TILES;
 pub use odds::{Attack, Foes, Odds, odds};
 pub use phase::{Approach, Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
 pub use position::{Laid, Player, Position};
-pub use setup::{Difficulty, OPTIONS, Options, Setup};
+pub use setup::{Difficulty, Options, Setup, info};
 pub use side::{Pos, Side, Sides};
 pub use state::Karak;
 pub use tile::{Ground, Shape, Tile};

@@ -1,11 +1,12 @@
 //! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
 
 use serde::{Deserialize, Serialize};
-use tabletop::SetupError;
+use tabletop::{Game, SetupError};
 
 use super::contents::Contents;
 use super::hero::Hero;
-use crate::OptionInfo;
+use super::state::Karak;
+use crate::{GameInfo, OptionInfo};
 
 /// Players, heroes, options, box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,32 +55,43 @@ pub enum Difficulty {
 }
 
 /// The options, in words.
-pub const OPTIONS: &[OptionInfo] = &[
+const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         id: "hero_mode",
         about: "Rooms hold several tokens, and monsters help each other.",
         values: &[],
         rule: "FM-H1",
+        heroes: Vec::new(),
     },
     OptionInfo {
         id: "monster_hunt",
         about: "What a hero parts with becomes a trophy, and its kin take revenge.",
         values: &[],
         rule: "FM-M1",
+        heroes: Vec::new(),
     },
     OptionInfo {
         id: "cooperative",
         about: "All heroes against the dungeon, before the dragon's wrath is too great.",
         values: &["calm", "fierce", "deadly"],
         rule: "FM-C1",
+        heroes: Vec::new(),
     },
     OptionInfo {
         id: "fast",
         about: "Opening chests and picking up are free.",
         values: &[],
         rule: "FM-F1",
+        heroes: Vec::new(),
     },
 ];
+
+/// What there is to know before a game is opened.
+pub fn info() -> GameInfo {
+    let heroes = Contents::standard().heroes.iter().map(|row| row.hero.to_string()).collect();
+    let (id, name, rules) = (Karak::ID, "Karak", Karak::RULES);
+    GameInfo { id, name, rules, players: (2, 5), heroes, options: OPTIONS.to_vec() }
+}
 
 impl Setup {
     /// A table with drawn heroes, the published box and no fan mode.

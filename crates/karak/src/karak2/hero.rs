@@ -102,6 +102,23 @@ impl Hero {
         Hero::Kirima,
         Hero::Saigo,
     ];
+
+    /// The name in JSON.
+    pub fn id(self) -> &'static str {
+        match self {
+            Hero::Horan => "horan",
+            Hero::Taia => "taia",
+            Hero::Lorraine => "lorraine",
+            Hero::Xanros => "xanros",
+            Hero::Elspeth => "elspeth",
+            Hero::Darius => "darius",
+            Hero::Aderyn => "aderyn",
+            Hero::Argentus => "argentus",
+            Hero::Valduk => "valduk",
+            Hero::Kirima => "kirima",
+            Hero::Saigo => "saigo",
+        }
+    }
 }
 
 impl Power {
@@ -181,5 +198,17 @@ impl fmt::Display for Hero {
             Hero::Kirima => "Kirima",
             Hero::Saigo => "Saigo",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hero_has_the_same_name_everywhere() {
+        for hero in Hero::ALL {
+            assert_eq!(serde_json::json!(hero), serde_json::json!(hero.id()));
+        }
     }
 }

@@ -82,7 +82,7 @@ pub use phase::{
     Again, Agains, Armies, Battle, Cause, Ending, Enemies, Explorer, Fight, Phase, Units,
 };
 pub use position::{Laid, Player, Position};
-pub use setup::{OPTIONS, Options, Setup};
+pub use setup::{Options, Setup, info};
 pub use state::{Feat, Karak2, Once};
 pub use view::View;
 

@@ -1,11 +1,12 @@
 //! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
 
 use serde::{Deserialize, Serialize};
-use tabletop::SetupError;
+use tabletop::{Game, SetupError};
 
 use super::contents::Contents;
 use super::hero::Hero;
-use crate::OptionInfo;
+use super::state::Karak2;
+use crate::{GameInfo, OptionInfo};
 
 /// Players, heroes, options, box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,20 +39,36 @@ pub struct Options {
 }
 
 /// The options, in words.
-pub const OPTIONS: &[OptionInfo] = &[
+const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         id: "imperium",
         about: "The expansion: rifts, lairs, an Emperor and his vassals, five more heroes.",
         values: &[],
         rule: "IM-1.1",
+        heroes: Vec::new(),
     },
     OptionInfo {
         id: "friendly",
         about: "No Plague and no Misery: two skulls only wound.",
         values: &[],
         rule: "K2-2.7",
+        heroes: Vec::new(),
     },
 ];
+
+/// What there is to know before a game is opened.
+pub fn info() -> GameInfo {
+    let heroes = |imperium| {
+        let rows = Contents::standard().heroes.iter().filter(move |row| row.imperium == imperium);
+        rows.map(|row| row.hero.id().into()).collect()
+    };
+    let mut options = OPTIONS.to_vec();
+    for option in options.iter_mut().filter(|option| option.id == "imperium") {
+        option.heroes = heroes(true);
+    }
+    let (id, name, rules) = (Karak2::ID, "Karak 2", Karak2::RULES);
+    GameInfo { id, name, rules, players: (2, 5), heroes: heroes(false), options }
+}
 
 impl Setup {
     /// A table with drawn heroes, the published box and no option.
