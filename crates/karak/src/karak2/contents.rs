@@ -339,9 +339,9 @@ impl Contents {
                 return REFUSE.row("dice", index, problem);
             }
         }
-        match Die::ALL.iter().find(|&&die| !self.dice.iter().any(|row| row.die == die)) {
-            Some(die) => return REFUSE.field("dice", format!("expected a row for '{die}'")),
-            None => {}
+        let missing = |&&die: &&Die| !self.dice.iter().any(|row| row.die == die);
+        if let Some(die) = Die::ALL.iter().find(missing) {
+            return REFUSE.field("dice", format!("expected a row for '{die}'"));
         }
         let others = self.dice.iter().filter(|row| row.die.unit().is_none());
         let others: usize = others.map(|row| usize::from(row.count.unwrap_or(1))).sum();
@@ -482,7 +482,7 @@ impl TileRow {
         let Tile { rank, land, chasms } = self.tile;
         if rank == 0 || land == Land::Castle {
             Some("expected rank 1 or 2, and no castle: they belong to the start piece".into())
-        } else if chasms.len() == 6 {
+        } else if chasms.count() == 6 {
             Some("expected an edge without a chasm: nobody could enter".into())
         } else if self.imperium && land == Land::Abyss {
             Some("expected the Abyss in every game: the General's fall ends it".into())

@@ -95,7 +95,7 @@ impl Edges {
     }
 
     /// How many.
-    pub fn len(self) -> u32 {
+    pub fn count(self) -> u32 {
         self.0.count_ones()
     }
 

@@ -160,9 +160,9 @@ impl Karak2 {
         let drawn = drawn.with(army).expect("at most three armies are drawn");
         let id = self.map.find(at).expect("the new tile is laid");
         let wanted = self.armies_wanted(id);
-        if drawn.len() < wanted + self.armies_extra() && self.bag.total() > 0 {
+        if drawn.count() < wanted + self.armies_extra() && self.bag.total() > 0 {
             self.phase = Phase::DrawArmy { at, drawn, by };
-        } else if drawn.len() <= wanted {
+        } else if drawn.count() <= wanted {
             self.place_armies(id, drawn.iter(), by, events);
         } else {
             match only(drawn.kinds()) {

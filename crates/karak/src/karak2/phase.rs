@@ -354,7 +354,7 @@ impl Armies {
     pub const NONE: Armies = Armies([None; 3]);
 
     /// How many.
-    pub fn len(self) -> usize {
+    pub fn count(self) -> usize {
         self.iter().count()
     }
 

@@ -207,7 +207,7 @@ impl Karak2 {
         if self.amulets != self.amulets_hidden() {
             return refuse("amulets", "the derived amulets are wrong");
         }
-        if self.battle.is_some_and(|battle| u32::from(battle.dryads) > self.amulets.len()) {
+        if self.battle.is_some_and(|battle| u32::from(battle.dryads) > self.amulets.count()) {
             return by_rule("K2-8.7", "battle.dryads", "expected no more than amulets not found");
         }
         self.check_dice()

@@ -44,7 +44,7 @@ impl Karak2 {
             Phase::DrawArmy { at, drawn, by } => {
                 self.check_new_tile(at, by)?;
                 let most = self.wanted_at(at) + self.armies_extra();
-                let more = drawn.len() < most && self.bag.total() > 0;
+                let more = drawn.count() < most && self.bag.total() > 0;
                 expect(more, "K2-4.6", "expected an army to be drawn")
             }
             Phase::ReturnArmy { at, drawn, by } => {
@@ -61,7 +61,7 @@ impl Karak2 {
                 let mut more = false;
                 self.offer_items([taken, put_down], |_| more = true);
                 let moved = taken.iter().all(|item| self.me().items[item] > 0);
-                expect(more && moved && taken.len() > 0, "K2-5.14", "expected more to pick up")
+                expect(more && moved && taken.count() > 0, "K2-5.14", "expected more to pick up")
             }
             Phase::Steal { from, left } => {
                 let victim = self.seat_of(from).filter(|&seat| seat != self.active);
@@ -165,7 +165,7 @@ impl Karak2 {
 
     fn check_return(&self, at: Pos, drawn: Armies) -> Checked {
         let can = self.armies_extra() > 0
-            && drawn.len() == self.wanted_at(at) + self.armies_extra()
+            && drawn.count() == self.wanted_at(at) + self.armies_extra()
             && drawn.kinds().nth(1).is_some();
         expect(can, "K2-12.3", "expected different armies, and one too many")
     }
