@@ -125,6 +125,17 @@ pub fn read_box(game: &str, text: &str) -> Result<Value, OpenError> {
     }
 }
 
+/// A noun with its article: "a knight", "an archer".
+struct A<T>(T);
+
+impl<T: std::fmt::Display> std::fmt::Display for A<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let noun = self.0.to_string();
+        let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+        write!(f, "{article} {noun}")
+    }
+}
+
 /// How many answers a question has: one that has not several is not asked.
 enum Answers<T> {
     None,

@@ -12,6 +12,7 @@ use super::goods::Resource;
 use super::hero::Hero;
 use super::land::Tile;
 use super::phase::Again;
+use crate::A;
 
 /// A decision. Large ones are chains of small ones; `Done`, `Enough` and their like end them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -131,8 +132,8 @@ impl fmt::Display for Action {
             Action::Harvest => f.write_str("harvest"),
             Action::BuildCity => f.write_str("build the city"),
             Action::Build(building) => write!(f, "build the {building}"),
-            Action::Dismiss(unit) => write!(f, "send a {unit} home"),
-            Action::Train(unit) => write!(f, "train a {unit}"),
+            Action::Dismiss(unit) => write!(f, "send {} home", A(unit)),
+            Action::Train(unit) => write!(f, "train {}", A(unit)),
             Action::Take(item) => write!(f, "take the {item}"),
             Action::Swap { take, leave } => write!(f, "take the {take} for the {leave}"),
             Action::Eradicate => f.write_str("eradicate the plague"),
@@ -140,7 +141,7 @@ impl fmt::Display for Action {
             Action::Rebel => f.write_str("call a knight"),
             Action::Falcon => f.write_str("send the falcon"),
             Action::Pickpocket(hero) => write!(f, "pick the pockets of {hero}"),
-            Action::Pray(unit) => write!(f, "cast a blessing for a {unit}"),
+            Action::Pray(unit) => write!(f, "cast a blessing for {}", A(unit)),
             Action::Roar { at, army } => write!(f, "scare the {army} at {at}"),
             Action::Keep(tile) => write!(f, "keep {tile}"),
             Action::LayAt(at) => write!(f, "lay it at {at}"),
@@ -159,12 +160,12 @@ impl fmt::Display for Action {
             Action::GreatFireball => f.write_str("throw a great fireball"),
             Action::Ignore(die) => write!(f, "ignore a skull of the {die}"),
             Action::Bless => f.write_str("cast a blessing"),
-            Action::Enlist(unit) => write!(f, "enlist a {unit}"),
-            Action::Save(die) => write!(f, "give a life for a {die}"),
+            Action::Enlist(unit) => write!(f, "enlist {}", A(unit)),
+            Action::Save(die) => write!(f, "give a life for {}", A(die)),
             Action::Choose(hero) => write!(f, "choose {hero}"),
             Action::Pick(resource) => write!(f, "choose {resource}"),
             Action::Drop(item) => write!(f, "put down the {item}"),
-            Action::Give { unit, to } => write!(f, "give a {unit} to {to}"),
+            Action::Give { unit, to } => write!(f, "give {} to {to}", A(unit)),
             Action::Drive(at) => write!(f, "drive it to {at}"),
             Action::Enough => f.write_str("enough"),
             Action::Done => f.write_str("done"),

@@ -2,6 +2,7 @@
 
 use tabletop::{Seat, Sink};
 
+use super::action::Action;
 use super::building::Building;
 use super::die::{Die, Unit};
 use super::event::Event;
@@ -230,7 +231,23 @@ impl Karak2 {
     /// Rule: K2-5.13
     pub(super) fn dismiss(&mut self, unit: Unit, events: &mut impl Sink<Event>) {
         self.send_home(self.active, unit, events);
-        self.phase = Phase::Recruit { trained: Units::NONE };
+        self.recruit_on(Units::NONE, events);
+    }
+
+    /// Any number of units in one action. Rules: K2-5.11, K2-5.13
+    fn recruit_on(&mut self, trained: Units, events: &mut impl Sink<Event>) {
+        let (mut offers, mut unit) = (0, None);
+        self.offer_recruits(trained, |action| {
+            offers += 1;
+            unit = if let Action::Train(unit) = action { Some(unit) } else { None };
+        });
+        match unit {
+            _ if offers == 0 => self.finish_recruiting(trained, events),
+            Some(unit) if offers == 1 && !self.may_stop_recruiting(trained) => {
+                self.train(unit, trained, events);
+            }
+            Some(_) | None => self.phase = Phase::Recruit { trained },
+        }
     }
 
     /// Rule: K2-5.11
@@ -239,12 +256,7 @@ impl Karak2 {
         self.pay(paid);
         self.me_mut().army[unit.die()] += 1;
         events.push(Event::Trained { hero: self.me().hero(), unit, paid });
-        let trained = trained.with(unit);
-        if Unit::ALL.into_iter().any(|unit| self.can_train(unit, trained, None)) {
-            self.phase = Phase::Recruit { trained };
-        } else {
-            self.finish_recruiting(trained, events);
-        }
+        self.recruit_on(trained.with(unit), events);
     }
 
     /// Rules: IM-5.2, IM-5.4

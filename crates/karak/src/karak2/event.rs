@@ -13,6 +13,7 @@ use super::goods::{Goods, Resource};
 use super::hero::Hero;
 use super::land::{Land, Tile};
 use super::phase::Ending;
+use crate::A;
 
 /// A fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -189,9 +190,9 @@ impl fmt::Display for Event {
             Event::TileLaid { hero, at, land, chasms } => {
                 write!(f, "{hero} lays {land} at {at}, chasms {chasms}")
             }
-            Event::ArmyDrawn { army } => write!(f, "a {army} comes out of the bag"),
+            Event::ArmyDrawn { army } => write!(f, "{} comes out of the bag", A(army)),
             Event::ArmyReturned { army } => write!(f, "the {army} goes back into the bag"),
-            Event::ArmyPlaced { at, army } => write!(f, "a {army} occupies {at}"),
+            Event::ArmyPlaced { at, army } => write!(f, "{} occupies {at}", A(army)),
             Event::GeneralAppeared { at, strength } => {
                 write!(f, "the Dark General appears at {at} with strength {strength}")
             }
@@ -209,10 +210,12 @@ impl fmt::Display for Event {
             Event::BuildingGiven { to, building } => {
                 write!(f, "the Emperor builds the {building} for {to}")
             }
-            Event::SentHome { hero, unit } => write!(f, "{hero} sends a {unit} home"),
-            Event::Trained { hero, unit, paid } => write!(f, "{hero} trains a {unit} for {paid}"),
-            Event::Joined { hero, unit } => write!(f, "a {unit} joins {hero}"),
-            Event::UnitGiven { to, unit } => write!(f, "the Emperor gives {to} a {unit}"),
+            Event::SentHome { hero, unit } => write!(f, "{hero} sends {} home", A(unit)),
+            Event::Trained { hero, unit, paid } => {
+                write!(f, "{hero} trains {} for {paid}", A(unit))
+            }
+            Event::Joined { hero, unit } => write!(f, "{} joins {hero}", A(unit)),
+            Event::UnitGiven { to, unit } => write!(f, "the Emperor gives {to} {}", A(unit)),
             Event::TaxPaid { hero, to, resource } => {
                 write!(f, "{hero} pays {to} 1 {resource} of tax")
             }
@@ -263,9 +266,9 @@ impl fmt::Display for Event {
                 write!(f, "{hero} loses {}, {} left", Lives(*wounds), Lives(*lives))
             }
             Event::UnitSaved { hero, die, lives } => {
-                write!(f, "{hero} takes the blow for a {die}, {} left", Lives(*lives))
+                write!(f, "{hero} takes the blow for {}, {} left", A(die), Lives(*lives))
             }
-            Event::UnitsLost { hero, die, count: 1 } => write!(f, "{hero} loses a {die}"),
+            Event::UnitsLost { hero, die, count: 1 } => write!(f, "{hero} loses {}", A(die)),
             Event::UnitsLost { hero, die, count } => write!(f, "{hero} loses {count} {die}s"),
             Event::Misery { hero, lost } => write!(f, "misery strikes {hero}, who loses {lost}"),
             Event::PlagueStruck { hero } => write!(f, "the plague strikes {hero}'s city"),

@@ -300,7 +300,7 @@ impl Karak2 {
     }
 
     /// Rules: K2-5.11, K2-5.13
-    fn offer_recruits(&self, trained: Units, mut offer: impl FnMut(Action)) {
+    pub(super) fn offer_recruits(&self, trained: Units, mut offer: impl FnMut(Action)) {
         if !self.is_at_barracks() {
             return;
         }

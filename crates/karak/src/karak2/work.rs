@@ -145,12 +145,14 @@ impl Karak2 {
     fn steal_on(&mut self, from: Hero, left: u8, events: &mut impl Sink<Event>) {
         let victim = self.seat_of(from).expect("offered heroes are in play");
         let goods = self.at_seat(victim).goods;
-        if left == 0 || goods.total() == 0 {
-            return self.act_on(events);
-        }
-        match only(goods.kinds()) {
-            Some(resource) => self.steal(from, left, resource, events),
-            None => self.phase = Phase::Steal { from, left },
+        let takes_all = goods.total() <= left.into();
+        match goods.kinds().next() {
+            Some(_) if left == 0 => self.act_on(events),
+            None => self.act_on(events),
+            Some(resource) if takes_all || goods.kinds().nth(1).is_none() => {
+                self.steal(from, left, resource, events);
+            }
+            Some(_) => self.phase = Phase::Steal { from, left },
         }
     }
 

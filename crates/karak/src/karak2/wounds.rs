@@ -192,7 +192,7 @@ impl Karak2 {
         let left = goods.minus(Goods::ONE_EACH);
         self.at_seat_mut(seat).goods = left;
         events.push(Event::Misery { hero, lost: goods.minus(left) });
-        if self.at_seat(seat).city.is_some() {
+        if self.at_seat(seat).city.is_some() && self.plague != Some(seat) {
             self.plague = Some(seat);
             events.push(Event::PlagueStruck { hero });
         }

@@ -1,3 +1,4 @@
 //! Karak 2.
 
 mod conformance;
+mod playthroughs;

@@ -224,6 +224,10 @@ impl Karak2 {
                 return by_rule("K2-1.3", "army", problem);
             }
         }
+        let raised = |&seat: &Seat| self.at_seat(seat).army[Die::Skeleton] > 0;
+        if self.seated().filter(raised).any(|seat| !self.has(seat, Power::Necromancy)) {
+            return by_rule("K2-12.7", "army", "expected skeletons of who can raise them only");
+        }
         if self.seated().any(|seat| self.at_seat(seat).army[Die::Hero] > 0) {
             return by_rule("K2-1.3", "army", "the hero die is always there: leave it out");
         }

@@ -4,6 +4,7 @@ use super::super::army::Item;
 use super::super::building::Building;
 use super::super::die::Unit;
 use super::super::edge::Pos;
+use super::super::goods::Goods;
 use super::super::hero::Power;
 use super::super::land::Tile;
 use super::super::map::Map;
@@ -20,7 +21,11 @@ impl Karak2 {
                 let first = self.seated().find(|&seat| self.at_seat(seat).hero.is_none());
                 expect(first == Some(seat), "K2-2.3", "expected the first seat without a hero")
             }
-            Phase::FirstPlayer | Phase::Act | Phase::Over(_) => Ok(()),
+            Phase::FirstPlayer | Phase::Over(_) => Ok(()),
+            Phase::Act => {
+                let goes_on = self.can_move() || self.can_do_anything();
+                expect(goes_on, "K2-3.5", "expected something left to do in this turn")
+            }
             Phase::DrawTile { edge } => {
                 let here = self.me().at;
                 let open = match edge {
@@ -65,8 +70,9 @@ impl Karak2 {
             }
             Phase::Steal { from, left } => {
                 let victim = self.seat_of(from).filter(|&seat| seat != self.active);
-                let kinds = victim.map_or(0, |seat| self.at_seat(seat).goods.kinds().count());
-                let can = kinds > 1 && (1..=self.rules.pickpocket()).contains(&left);
+                let goods = victim.map_or(Goods::NONE, |seat| self.at_seat(seat).goods);
+                let choice = goods.kinds().nth(1).is_some() && goods.total() > left.into();
+                let can = choice && (1..=self.rules.pickpocket()).contains(&left);
                 expect(can, "K2-8.6", "expected a choice of what to steal")
             }
             Phase::Drive { from, army } => {
