@@ -263,9 +263,7 @@ impl Karak2 {
         let winner = tied.iter().next().expect("the discoverer fights at least");
         self.battle_mut().winner = Some(winner);
         let (hero, attack) = (self.at_seat(winner).hero(), self.attack(winner));
-        let others = self.fighters().filter(|&seat| seat != winner);
-        let strength = others.map(|seat| self.attack(seat)).max().unwrap_or(0);
-        events.push(Event::Won { hero, attack, strength });
+        events.push(Event::RiftClosed { hero, attack });
         true
     }
 
@@ -337,7 +335,9 @@ impl Karak2 {
         if is_lost && matches!(self.battle().cause, Cause::Enemies(_)) {
             let to = self.me().before;
             self.go(self.active, to);
-            self.map[to].guarded = false;
+            if self.heroes_at(to).count() == 1 {
+                self.map[to].guarded = false;
+            }
             events.push(Event::Retreated { hero: self.me().hero(), to: self.map[to].at });
         }
         true

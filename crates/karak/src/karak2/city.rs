@@ -4,7 +4,7 @@ use tabletop::{Seat, Sink};
 
 use super::action::Action;
 use super::building::Building;
-use super::die::{Die, Unit};
+use super::die::{Dice, Die, Unit};
 use super::event::Event;
 use super::goods::{Goods, Resource};
 use super::hero::{Hero, Power};
@@ -184,11 +184,11 @@ impl Karak2 {
         self.me().city == Some(self.me().at) && self.plague != Some(self.active)
     }
 
-    /// Can this unit be trained, perhaps after another went home?
+    /// Can this unit be trained, perhaps after others went home?
     /// Rules: K2-5.10, K2-5.11, K2-5.12, IM-5.2, IM-5.4
-    pub(super) fn can_train(&self, unit: Unit, trained: Units, home: Option<Unit>) -> bool {
-        let left = |unit: Unit| self.supply(unit.die()) + u8::from(home == Some(unit));
-        let room = self.room(self.active) + u8::from(home.is_some());
+    pub(super) fn can_train(&self, unit: Unit, trained: Units, home: Dice) -> bool {
+        let left = |unit: Unit| self.supply(unit.die()) + home[unit.die()];
+        let room = self.room(self.active) + home.units();
         let price = self.rules.unit(unit);
         self.is_at_barracks()
             && self.me().buildings.has(Building::that_trains(unit))
@@ -213,7 +213,22 @@ impl Karak2 {
     pub(super) fn can_dismiss(&self, unit: Unit) -> bool {
         self.is_at_barracks()
             && self.me().army[unit.die()] > 0
-            && Unit::ALL.into_iter().any(|other| self.can_train(other, Units::NONE, Some(unit)))
+            && self.can_train_after(Dice::NONE, unit)
+    }
+
+    /// Can anything be trained once this unit went home besides those, and perhaps more after it?
+    /// Only an Emperor who owes a unit may have to send several. Rules: K2-5.13, IM-5.4
+    fn can_train_after(&self, mut home: Dice, unit: Unit) -> bool {
+        home[unit.die()] += 1;
+        let more = |other: Unit| self.me().army[other.die()] > home[other.die()];
+        Unit::ALL.into_iter().any(|other| self.can_train(other, Units::NONE, home))
+            || self.owes_a_unit()
+                && Unit::ALL.into_iter().any(|next| {
+                    let first_of_kind = home[next.die()] == 0;
+                    (next >= unit || first_of_kind)
+                        && more(next)
+                        && self.can_train_after(home, next)
+                })
     }
 
     /// Must the active hero give a unit for those he trains? Rule: IM-5.4

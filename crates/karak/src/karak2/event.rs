@@ -72,8 +72,10 @@ pub enum Event {
     SentHome { hero: Hero, unit: Unit },
     /// Rule: K2-5.11
     Trained { hero: Hero, unit: Unit, paid: Goods },
-    /// A unit joined without training. Rules: IM-4.1, IM-4.2, IM-7.1
+    /// A blessing brought a unit. Rules: IM-4.1, IM-4.2
     Joined { hero: Hero, unit: Unit },
+    /// A knight came out of the forest. Rule: IM-7.1
+    Rallied { hero: Hero, paid: Goods },
     /// Rule: IM-5.4
     UnitGiven { to: Hero, unit: Unit },
     /// Rule: IM-5.2
@@ -108,7 +110,9 @@ pub enum Event {
     /// The time master changed sides. Rule: IM-4.5
     Betrayed { hero: Hero, to: Hero },
     /// A fireball was thrown. Rules: K2-6.5, IM-7.3
-    FireballThrown { hero: Hero, attack: u16 },
+    FireballThrown { hero: Hero, fireball: Fireball, attack: u16 },
+    /// Somebody fought best in a rift. Rule: IM-3.4
+    RiftClosed { hero: Hero, attack: u16 },
     /// A tied hero rolled. Rule: IM-3.5
     TieRolled { hero: Hero, roll: Roll, attack: u16 },
     /// Rule: K2-6.6
@@ -142,6 +146,18 @@ pub enum Event {
 
     /// The game is over.
     Ended { ending: Ending },
+}
+
+/// How a fireball was thrown. Rules: K2-6.5, IM-7.3
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fireball {
+    /// And used up.
+    Plain,
+    /// And kept.
+    Kept,
+    /// With all the wizard's art.
+    Great,
 }
 
 impl Event {
@@ -215,6 +231,7 @@ impl fmt::Display for Event {
                 write!(f, "{hero} trains {} for {paid}", A(unit))
             }
             Event::Joined { hero, unit } => write!(f, "{} joins {hero}", A(unit)),
+            Event::Rallied { hero, paid } => write!(f, "{hero} rallies a knight for {paid}"),
             Event::UnitGiven { to, unit } => write!(f, "the Emperor gives {to} {}", A(unit)),
             Event::TaxPaid { hero, to, resource } => {
                 write!(f, "{hero} pays {to} 1 {resource} of tax")
@@ -245,8 +262,16 @@ impl fmt::Display for Event {
                 write!(f, "{hero} rolls {roll}: attack {attack}")
             }
             Event::Betrayed { hero, to } => write!(f, "the time master leaves {hero} for {to}"),
-            Event::FireballThrown { hero, attack } => {
-                write!(f, "{hero} throws a fireball: attack {attack}")
+            Event::FireballThrown { hero, fireball, attack } => {
+                let how = match fireball {
+                    Fireball::Plain => "throws a fireball",
+                    Fireball::Kept => "throws a fireball and keeps it",
+                    Fireball::Great => "throws a great fireball",
+                };
+                write!(f, "{hero} {how}: attack {attack}")
+            }
+            Event::RiftClosed { hero, attack } => {
+                write!(f, "{hero} closes the rift with attack {attack}")
             }
             Event::TieRolled { hero, roll, attack } => {
                 write!(f, "{hero} breaks the tie with {roll}: attack {attack}")

@@ -5,7 +5,7 @@ use tabletop::{Seat, Sink};
 use super::army::Item;
 use super::battle::Stage;
 use super::die::{Die, Face, Roll, Shown};
-use super::event::Event;
+use super::event::{Event, Fireball};
 use super::hero::{Hero, Power};
 use super::phase::{Again, Cause, Enemies, Phase};
 use super::state::Karak2;
@@ -230,28 +230,32 @@ impl Karak2 {
     /// Rules: K2-6.5, K2-8.5
     pub(super) fn throw_fireball(&mut self, events: &mut impl Sink<Event>) {
         self.use_up(self.battle().fighter, Item::Fireball, events);
-        self.add_fire(self.rules.fireball(), events);
+        self.add_fire(Fireball::Plain, events);
     }
 
     /// Rule: IM-7.3
     pub(super) fn keep_fireball(&mut self, events: &mut impl Sink<Event>) {
         let fight = self.fight_mut();
         (fight.affinity, fight.kept) = (true, 1);
-        self.add_fire(self.rules.fireball(), events);
+        self.add_fire(Fireball::Kept, events);
     }
 
     /// Rule: IM-7.3
     pub(super) fn throw_great_fireball(&mut self, events: &mut impl Sink<Event>) {
         self.fight_mut().affinity = true;
         self.use_up(self.battle().fighter, Item::Fireball, events);
-        self.add_fire(self.rules.great_fireball(), events);
+        self.add_fire(Fireball::Great, events);
     }
 
-    fn add_fire(&mut self, fire: u16, events: &mut impl Sink<Event>) {
+    fn add_fire(&mut self, fireball: Fireball, events: &mut impl Sink<Event>) {
+        let fire = match fireball {
+            Fireball::Plain | Fireball::Kept => self.rules.fireball(),
+            Fireball::Great => self.rules.great_fireball(),
+        };
         self.fight_mut().fire += fire;
         let seat = self.battle().fighter;
-        let hero = self.at_seat(seat).hero();
-        events.push(Event::FireballThrown { hero, attack: self.attack(seat) });
+        let (hero, attack) = (self.at_seat(seat).hero(), self.attack(seat));
+        events.push(Event::FireballThrown { hero, fireball, attack });
         self.battle_on(Stage::Fireballs, events);
     }
 

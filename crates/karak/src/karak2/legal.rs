@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::army::{Class, Item, Items, Kinds};
 use super::building::Building;
-use super::die::{Die, Unit};
+use super::die::{Dice, Die, Unit};
 use super::edge::Edge;
 use super::hero::Power;
 use super::land::Land;
@@ -308,7 +308,7 @@ impl Karak2 {
             let home = Unit::ALL.into_iter().filter(|&unit| self.can_dismiss(unit));
             home.for_each(|unit| offer(Action::Dismiss(unit)));
         }
-        let units = Unit::ALL.into_iter().filter(|&unit| self.can_train(unit, trained, None));
+        let units = Unit::ALL.into_iter().filter(|&unit| self.can_train(unit, trained, Dice::NONE));
         units.for_each(|unit| offer(Action::Train(unit)));
     }
 

@@ -73,7 +73,7 @@ pub use chance::Chance;
 pub use contents::Contents;
 pub use die::{Dice, Die, Face, MOST_DICE, Roll, Shown, Unit};
 pub use edge::{Edge, Edges, Pos};
-pub use event::Event;
+pub use event::{Event, Fireball};
 pub use goods::{Goods, Resource};
 pub use hero::{Hero, Power, Powers};
 pub use land::{Land, Tile};

@@ -81,12 +81,15 @@ impl Karak2 {
         self.arrive(Enemies::Known, events);
     }
 
-    /// A hero changes tiles; an empty lair fills again. Rules: K2-6.11, IM-2.3
+    /// A hero changes tiles. An empty lair fills again; enemies that somebody has slipped past leave
+    /// those alone who stay. Rules: K2-6.11, IM-2.3, IM-7.2
     pub(super) fn go(&mut self, seat: Seat, to: SpotId) {
         let from = self.at_seat(seat).at;
         (self.at_seat_mut(seat).at, self.at_seat_mut(seat).before) = (to, from);
-        if self.map[from].land().is_lair() && self.heroes_at(from).next().is_none() {
-            self.map[from].guarded = true;
+        if self.map[from].land().is_lair() {
+            let empty = self.heroes_at(from).next().is_none();
+            let sneaks = self.heroes_at(from).any(|seat| self.has(seat, Power::Sneaking));
+            self.map[from].guarded = empty || sneaks && self.map[from].guarded;
         }
     }
 

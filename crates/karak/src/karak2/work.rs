@@ -110,12 +110,14 @@ impl Karak2 {
     /// Rule: IM-7.1
     pub(super) fn rebel(&mut self, events: &mut impl Sink<Event>) {
         self.day.once = self.day.once.with(Feat::Rebellion);
-        self.me_mut().goods = self.me().goods.minus(self.rules.rebellion());
-        self.enlist(self.active, Unit::Knight, events);
+        let paid = self.rules.rebellion();
+        self.me_mut().goods = self.me().goods.minus(paid);
+        self.me_mut().army[Die::Knight] += 1;
+        events.push(Event::Rallied { hero: self.me().hero(), paid });
         self.finish_action(events);
     }
 
-    /// A unit joins without being trained. Rules: IM-4.1, IM-4.2, IM-7.1
+    /// A blessing brings a unit. Rules: IM-4.1, IM-4.2
     pub(super) fn enlist(&mut self, seat: Seat, unit: Unit, events: &mut impl Sink<Event>) {
         self.at_seat_mut(seat).army[unit.die()] += 1;
         events.push(Event::Joined { hero: self.at_seat(seat).hero(), unit });

@@ -223,9 +223,10 @@ impl Karak2 {
         if in_hand && progress != Progress::Rolling {
             return by_rule("K2-6.2", field("waiting"), "expected all dice on the table");
         }
-        let betrayed = fight.roll.shows(Face::BETRAYAL) && self.time_master == Some(seat);
-        let past = progress == Progress::Rolled && self.phase != Phase::Betray;
-        if betrayed && (past || progress == Progress::Buried) {
+        let betrays = self.battle().fighter == seat
+            && fight.roll.shows(Face::BETRAYAL)
+            && self.time_master == Some(seat);
+        if betrays && progress >= Progress::Rolled && self.phase != Phase::Betray {
             return by_rule("IM-4.5", "time_master", "expected him to have left");
         }
         let holds = fight.sent[Die::TimeMaster] == 0

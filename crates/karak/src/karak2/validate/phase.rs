@@ -2,7 +2,7 @@
 
 use super::super::army::Item;
 use super::super::building::Building;
-use super::super::die::Unit;
+use super::super::die::{Dice, Unit};
 use super::super::edge::Pos;
 use super::super::goods::Goods;
 use super::super::hero::Power;
@@ -209,9 +209,10 @@ impl Karak2 {
             }
             Phase::Recruit { trained } => {
                 let has = |unit: Unit| self.me().army[unit.die()] > 0;
-                let more = Unit::ALL.into_iter().any(|unit| self.can_train(unit, trained, None))
-                    || trained == Units::NONE
-                        && Unit::ALL.into_iter().any(|unit| self.can_dismiss(unit));
+                let more =
+                    Unit::ALL.into_iter().any(|unit| self.can_train(unit, trained, Dice::NONE))
+                        || trained == Units::NONE
+                            && Unit::ALL.into_iter().any(|unit| self.can_dismiss(unit));
                 expect(more && trained.iter().all(has), "K2-5.11", "expected more to recruit")?;
                 self.check_tax()
             }
