@@ -16,9 +16,10 @@ use karak_cli::{Failure, bench, engine, play, replay, verify};
     version,
     after_help = "\
 Examples:
-  karak play                      play against the computer in the terminal
+  karak play                        play against the computer in the terminal
+  karak play --game karak2          the second game of the family
   karak play --players 3 --bots 0   three people, one keyboard
-  karak verify game.json          check every die and draw of a finished game
+  karak verify game.json            check every die and draw of a finished game
 
 'karak COMMAND --help' says more about each command.
 An unofficial fan project."

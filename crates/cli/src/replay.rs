@@ -13,7 +13,7 @@ use crate::{
     Failure, files,
     lines::{Line, Lines},
     paint::{painted, write_canvas},
-    screen::{Size, shortened, wrapped},
+    screen::{Size, folded, wrapped},
 };
 
 /// Shows a saved game step by step, or all of it as text
@@ -225,10 +225,11 @@ fn write_screen(tape: &Tape, size: Size, out: &mut impl Write) -> io::Result<()>
         events.iter().flat_map(|event| wrapped(&event.text, size.columns.saturating_sub(3)));
     let texts: Vec<String> = texts.collect();
     let status = tape.now().status(None);
+    let status: Vec<String> = status.iter().flat_map(|row| folded(row, size.columns)).collect();
     let room = size.rows.saturating_sub(status.len() + texts.len() + 3).max(5);
     write_canvas(out, &tape.now().picture(None).crop(size.columns, room))?;
     for line in &status {
-        writeln!(out, "{}", shortened(line, size.columns))?;
+        writeln!(out, "{line}")?;
     }
     writeln!(out, "{}", painted(Paint::Prize, &tape.last().unwrap_or("the start".into())))?;
     for text in texts {

@@ -28,6 +28,9 @@ impl Size {
     }
 }
 
+/// How far a line that goes on is moved to the right.
+const INDENT: usize = 2;
+
 /// Words in lines of at most `width` characters; a longer word has a line of its own.
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
@@ -43,19 +46,27 @@ pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A line of at most `width` characters; what is cut off is marked.
-pub fn shortened(line: &str, width: usize) -> String {
-    if length(line) <= width {
-        return line.into();
+/// A line as it is, or in several of at most `width` characters; those that go on are indented. A
+/// longer word has a line of its own.
+pub fn folded(line: &str, width: usize) -> Vec<String> {
+    let (mut rows, mut rest, mut indent) = (Vec::new(), line, 0);
+    while indent + length(rest) > width {
+        let blanks = || rest.char_indices().enumerate().filter(|&(_, (_, glyph))| glyph == ' ');
+        let fits = |&(column, _): &(usize, (usize, char))| indent + column <= width;
+        let Some((_, (cut, _))) = blanks().filter(fits).last().or(blanks().next()) else { break };
+        rows.push(format!("{:indent$}{}", "", rest[..cut].trim_end()));
+        (rest, indent) = (rest[cut..].trim_start(), INDENT);
     }
-    line.chars().take(width.saturating_sub(1)).chain(['…']).collect()
+    rows.push(format!("{:indent$}{rest}", ""));
+    rows
 }
 
 /// Numbered choices, counted from 1 down the columns, in as few rows as fit the width.
 pub fn numbered<'a>(choices: impl IntoIterator<Item = &'a str>, width: usize) -> Vec<String> {
     let choices: Vec<&str> = choices.into_iter().collect();
     let digits = choices.len().to_string().len();
-    let item = |index: usize| format!("{:>digits$} {}", index + 1, choices[index]);
+    // A choice may begin with a number of its own.
+    let item = |index: usize| format!("{:>digits$}) {}", index + 1, choices[index]);
     let items: Vec<String> = (0..choices.len()).map(item).collect();
     let widest = items.iter().map(|item| length(item)).max().unwrap_or(0);
     let gap = 3;
@@ -85,15 +96,18 @@ mod tests {
     #[test]
     fn choices_run_down_the_columns() {
         let rows = numbered(["north", "south", "east"], 20);
-        assert_eq!(rows, ["1 north   3 east", "2 south"]);
-        assert_eq!(numbered(["a long choice", "b"], 5), ["1 a long choice", "2 b"]);
+        assert_eq!(rows, ["1) north   3) east", "2) south"]);
+        assert_eq!(numbered(["a long choice", "b"], 5), ["1) a long choice", "2) b"]);
         assert!(numbered([], 80).is_empty());
     }
 
     #[test]
-    fn long_lines_are_cut_and_marked() {
-        assert_eq!(shortened("♥♥♥♥♥", 5), "♥♥♥♥♥");
-        assert_eq!(shortened("♥♥♥♥♥", 3), "♥♥…");
+    fn long_lines_go_on_indented() {
+        assert_eq!(folded("1 ♥♥♥  sword", 12), ["1 ♥♥♥  sword"]);
+        assert_eq!(folded("1 ♥♥♥  sword", 11), ["1 ♥♥♥", "  sword"]);
+        assert_eq!(folded("1  ♥♥♥  a sword", 12), ["1  ♥♥♥  a", "  sword"]);
+        assert_eq!(folded("unbelievable news", 4), ["unbelievable", "  news"]);
+        assert_eq!(folded("", 11), [""]);
     }
 
     #[test]

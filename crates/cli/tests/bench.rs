@@ -37,7 +37,7 @@ fn json_has_exactly_the_promised_keys() {
     let rows: Vec<Map<String, Value>> =
         shown.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let anchors: Vec<_> = rows.iter().map(|row| row["anchor"].as_str().unwrap()).collect();
-    assert_eq!(anchors, [format!("ours/{GAME}2p/random"), format!("ours/{GAME}3p/random")]);
+    assert_eq!(anchors, [format!("ours/{GAME}-2p/random"), format!("ours/{GAME}-3p/random")]);
     for (row, line) in rows.iter().zip(shown.lines()) {
         assert_eq!(row.len(), KEYS.len());
         let places: Vec<_> =

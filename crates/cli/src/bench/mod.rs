@@ -34,6 +34,7 @@ and drawing one random number; the ratio says how many floors one decision costs
 Examples:
   karak bench                               every number of players, no options
   karak bench --players 4 --seconds 10
+  karak bench --game karak2 --options imperium
   karak bench --players 2..5 --all-options --json > ours.jsonl")]
 pub struct BenchArgs {
     /// How many play: 4, or 2,4, or 2..5 [default: all that the game allows]
@@ -123,7 +124,7 @@ impl BenchArgs {
 
 /// One setup to be measured.
 struct Trial {
-    /// `karak4p+hero_mode`.
+    /// `karak-4p+hero_mode`.
     name: String,
     setup: Value,
     position: Option<Value>,
@@ -196,7 +197,7 @@ fn combinations(info: &GameInfo) -> Vec<Vec<Choice>> {
 
 fn name(info: &GameInfo, players: u8, options: &[Choice]) -> String {
     let options: String = options.iter().map(|option| format!("+{}", option.word())).collect();
-    format!("{}{players}p{options}", info.id)
+    format!("{}-{players}p{options}", info.id)
 }
 
 fn progress_bar(trials: usize) -> ProgressBar {
@@ -244,14 +245,14 @@ mod tests {
         assert_eq!(
             names,
             [
-                "g2p",
-                "g2p+a",
-                "g2p+b=y",
-                "g2p+a+b=y",
-                "g2p+c",
-                "g2p+a+c",
-                "g2p+b=y+c",
-                "g2p+a+b=y+c"
+                "g-2p",
+                "g-2p+a",
+                "g-2p+b=y",
+                "g-2p+a+b=y",
+                "g-2p+c",
+                "g-2p+a+c",
+                "g-2p+b=y+c",
+                "g-2p+a+b=y+c"
             ]
         );
     }

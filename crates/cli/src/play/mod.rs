@@ -29,10 +29,11 @@ use table::Table;
 Type the number of an action, or: undo, save FILE, board, log, end, help, quit.
 
 Examples:
-  karak play                                asks two or three questions, then plays
+  karak play                                asks a few questions, then plays
   karak play --players 3 --bots 2           one person, two computer players
   karak play --players 2 --bots 0           two people at one keyboard
   karak play --heroes wizard,- --options hero_mode,cooperative=calm
+  karak play --game karak2 --heroes horan,- --options imperium
   karak play --resume game.json             goes on where a save stopped")]
 pub struct PlayArgs {
     /// How many play
@@ -67,7 +68,7 @@ pub fn run(mut args: PlayArgs) -> Result<(), Failure> {
     let output = anstream::stdout().lock();
     let mut desk = Desk::new(io::stdin().lock(), output, Size::of_terminal(), typist);
     if typist == Typist::Person
-        && args == PlayArgs::usual()
+        && args.name_only_the_game()
         && !questions::ask(&mut desk, &mut args)?
     {
         return Ok(());
@@ -84,6 +85,12 @@ impl PlayArgs {
     pub fn usual() -> PlayArgs {
         let setup = SetupArgs::usual();
         PlayArgs { players: None, bots: None, resume: None, own_dice: false, setup }
+    }
+
+    /// Is everything else to be asked?
+    fn name_only_the_game(&self) -> bool {
+        let setup = SetupArgs { game: self.setup.game.clone(), ..SetupArgs::usual() };
+        *self == PlayArgs { setup, ..PlayArgs::usual() }
     }
 }
 

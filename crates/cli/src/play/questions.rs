@@ -8,7 +8,7 @@ use tabletop::Seat;
 use super::{PlayArgs, desk::Desk};
 use crate::{
     Failure,
-    setup::{heroes_of, words},
+    setup::{USUAL_GAME, heroes_of, words},
 };
 
 /// Asks, and writes the answers into the flags; false if there will be no answers.
@@ -19,6 +19,9 @@ pub fn ask<R: BufRead, W: Write>(
     desk: &mut Desk<R, W>,
     args: &mut PlayArgs,
 ) -> Result<bool, Failure> {
+    if args.setup.game == USUAL_GAME && !game(desk, args)? {
+        return Ok(false);
+    }
     let info = args.setup.info()?;
     desk.say(&format!("Welcome to {}. Enter takes what is in brackets.", info.name))?;
     let (fewest, most) = info.players;
@@ -37,6 +40,26 @@ pub fn ask<R: BufRead, W: Write>(
     let is_on = |option: &&OptionInfo| choices.iter().any(|choice| choice.id == option.id);
     let free: Vec<&str> = heroes_of(&info, info.options.iter().filter(is_on)).collect();
     Ok(heroes(desk, &free, players - bots)?.map(|heroes| args.setup.heroes = heroes).is_some())
+}
+
+/// Which game, if there are several.
+fn game<R: BufRead, W: Write>(desk: &mut Desk<R, W>, args: &mut PlayArgs) -> io::Result<bool> {
+    let games = karak::games();
+    let ids: Vec<&str> = games.iter().map(|game| game.id).collect();
+    let known = words(ids.iter().copied());
+    loop {
+        let Some(line) = desk.ask(&format!("Which game: {known}? [{USUAL_GAME}] "))? else {
+            return Ok(false);
+        };
+        match line.to_lowercase().as_str() {
+            "" => return Ok(true),
+            name if ids.contains(&name) => {
+                args.setup.game = name.into();
+                return Ok(true);
+            }
+            _ => desk.say(&format!("Expected one of: {known}; or Enter."))?,
+        }
+    }
 }
 
 fn number<R: BufRead, W: Write>(
@@ -107,6 +130,20 @@ mod tests {
         let mut desk = Desk::new(lines.as_bytes(), Vec::new(), Size::USUAL, Typist::Person);
         let players = number(&mut desk, "How many", 2, 5, 2).unwrap();
         (players.map(|number| vec![number]), heroes(&mut desk, &["warrior", "thief"], 2).unwrap())
+    }
+
+    fn game_of(lines: &str) -> (bool, String) {
+        let mut desk = Desk::new(lines.as_bytes(), Vec::new(), Size::USUAL, Typist::Person);
+        let mut args = PlayArgs::usual();
+        let answered = game(&mut desk, &mut args).unwrap();
+        (answered, args.setup.game)
+    }
+
+    #[test]
+    fn the_game_is_asked_until_it_is_known() {
+        assert_eq!(game_of("\n"), (true, "karak".into()));
+        assert_eq!(game_of("chess\nKarak2\n"), (true, "karak2".into()));
+        assert_eq!(game_of("chess\n"), (false, "karak".into()));
     }
 
     fn named(heroes: [&str; 2]) -> Option<Vec<String>> {

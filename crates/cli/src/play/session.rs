@@ -16,12 +16,12 @@ use super::{
 use crate::{
     Failure,
     paint::{painted, write_canvas},
-    screen::{numbered, shortened, wrapped},
+    screen::{folded, numbered, wrapped},
 };
 
 /// The file that is offered when somebody leaves.
 const USUAL_FILE: &str = "karak-save.json";
-/// As much of the story is shown above the choices; `log` shows the rest.
+/// As much of the story is always shown above the choices; `log` shows the rest.
 const NEWS_ROWS: usize = 6;
 /// The board never gets less.
 const LEAST_BOARD_ROWS: usize = 5;
@@ -134,8 +134,12 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
+    fn say_folded(&mut self, line: &str) -> io::Result<()> {
+        folded(line, self.desk.size.columns).iter().try_for_each(|row| self.desk.say(row))
+    }
+
     fn again(&mut self, words: &str) -> io::Result<Flow> {
-        self.desk.say(words)?;
+        words.lines().try_for_each(|line| self.say_folded(line))?;
         Ok(Flow::AskAgain)
     }
 
@@ -202,9 +206,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn finish(&mut self, winners: Seats) -> io::Result<()> {
         write_canvas(&mut self.desk.output, &self.table.picture())?;
-        for row in self.table.game().status(None) {
-            self.desk.say(&row)?;
-        }
+        let status = self.table.game().status(None);
+        status.iter().try_for_each(|row| self.say_folded(row))?;
         if !self.table.humans().is_empty() {
             self.write_news(usize::MAX)?;
         }
@@ -228,16 +231,18 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let size = self.desk.size;
         let texts = choices.iter().map(|choice| choice.text.as_str());
         let choices = numbered(texts, size.columns);
-        let news = self.news_rows().len().min(NEWS_ROWS);
         let status = self.table.game().status(self.table.viewer());
-        let status: Vec<String> = status.iter().map(|row| shortened(row, size.columns)).collect();
-        let used = 1 + status.len() + news + choices.len() + 1;
-        let room = size.rows.saturating_sub(used).max(LEAST_BOARD_ROWS);
-        let picture = self.table.picture().crop(size.columns, room);
+        let status: Vec<String> = status.iter().flat_map(|row| folded(row, size.columns)).collect();
+        let picture = self.table.picture();
+        let room = size.rows.saturating_sub(1 + status.len() + choices.len() + 1);
+        // What the board leaves goes to the story.
+        let most_news = room.saturating_sub(picture.height()).max(NEWS_ROWS);
+        let news = self.news_rows().len().min(most_news);
+        let picture = picture.crop(size.columns, room.saturating_sub(news).max(LEAST_BOARD_ROWS));
         self.desk.say(&self.title())?;
         write_canvas(&mut self.desk.output, &picture)?;
         status.iter().try_for_each(|row| self.desk.say(row))?;
-        self.write_news(NEWS_ROWS)?;
+        self.write_news(most_news)?;
         choices.iter().try_for_each(|row| self.desk.say(row))
     }
 
@@ -250,7 +255,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Decider::Nobody(_) => ("the game is over".into(), Paint::Prize),
         };
         let (name, ply) = (name_of(game.game()), game.ply());
-        format!("{} · {name}, ply {ply}, 'help' for help", painted(paint, &who))
+        let long = format!(" · {name}, ply {ply}, 'help' for help");
+        let fits = who.chars().count() + long.chars().count() <= self.desk.size.columns;
+        let rest = if fits { &long } else { " · 'help'" };
+        format!("{}{rest}", painted(paint, &who))
     }
 
     fn write_news(&mut self, most: usize) -> io::Result<()> {

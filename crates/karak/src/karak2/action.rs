@@ -143,7 +143,7 @@ impl fmt::Display for Action {
             Action::Pickpocket(hero) => write!(f, "pick the pockets of {hero}"),
             Action::Pray(unit) => write!(f, "cast a blessing for {}", A(unit)),
             Action::Roar { at, army } => write!(f, "scare the {army} at {at}"),
-            Action::Keep(tile) => write!(f, "keep {tile}"),
+            Action::Keep(tile) => write!(f, "keep the {tile}"),
             Action::LayAt(at) => write!(f, "lay it at {at}"),
             Action::Lay(chasms) if *chasms == Edges::NONE => f.write_str("lay it"),
             Action::Lay(chasms) => write!(f, "lay it with chasms {chasms}"),

@@ -33,7 +33,7 @@ impl fmt::Display for Chance {
         match self {
             Chance::Hero(hero) => write!(f, "hero {hero}"),
             Chance::First(seat) => write!(f, "{seat} begins"),
-            Chance::Tile(tile) => write!(f, "tile {tile}"),
+            Chance::Tile(tile) => write!(f, "tile {}", String::from(*tile)),
             Chance::Army(monster) => write!(f, "army {monster}"),
             Chance::Amulet(item) => write!(f, "{item}"),
             Chance::Roll(roll) => write!(f, "roll {roll}"),

@@ -305,7 +305,7 @@ impl TryFrom<String> for Face {
             "betrayal" => Some(Face::BETRAYAL),
             _ => None,
         };
-        face.filter(|&face| swords <= 7 && face.to_string() == text).ok_or(format!(
+        face.filter(|&face| swords <= 7 && String::from(face) == text).ok_or(format!(
             "expected '-', swords from 1 to 7, 'skull', 'two_skulls', '1+skull', 'shield', 'loop' \
              or 'betrayal', got '{text}'"
         ))
@@ -314,7 +314,7 @@ impl TryFrom<String> for Face {
 
 impl From<Face> for String {
     fn from(face: Face) -> String {
-        face.to_string()
+        face.to_string().replace(' ', "_")
     }
 }
 
@@ -376,7 +376,7 @@ impl fmt::Display for Face {
         let skulls = match self.skulls() {
             0 => "",
             1 => "skull",
-            _ => "two_skulls",
+            _ => "two skulls",
         };
         match (*self, self.swords()) {
             (Face::BLANK, _) => f.write_str("-"),
@@ -425,7 +425,7 @@ mod tests {
     fn a_face_is_read_as_it_is_written() {
         for text in ["-", "1", "3", "skull", "two_skulls", "1+skull", "shield", "loop", "betrayal"]
         {
-            assert_eq!(Face::try_from(text.to_string()).unwrap().to_string(), text);
+            assert_eq!(String::from(Face::try_from(text.to_string()).unwrap()), text);
         }
         for text in ["", "0", "8", "1+", "+skull", "1+shield", "skulls", "0+skull", "01"] {
             assert!(Face::try_from(text.to_string()).is_err(), "{text}");

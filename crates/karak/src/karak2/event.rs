@@ -193,7 +193,7 @@ impl fmt::Display for Event {
             Event::Rode { hero, to } => write!(f, "{hero} rides to {to}"),
             Event::Flew { hero, to } => write!(f, "the whale carries {hero} to {to}"),
             Event::FalconSent { hero } => write!(f, "{hero} sends the falcon"),
-            Event::TileDrawn { hero, tile } => write!(f, "{hero} draws the tile {tile}"),
+            Event::TileDrawn { hero, tile } => write!(f, "{hero} draws {}", A(tile)),
             Event::Scouted { hero, rank, tile, .. } => {
                 write!(f, "{hero} looks at {}", Hidden(*rank, *tile))
             }
@@ -320,7 +320,7 @@ struct Hidden(u8, Option<Tile>);
 impl fmt::Display for Hidden {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Hidden(_, Some(tile)) => write!(f, "the tile {tile}"),
+            Hidden(_, Some(tile)) => write!(f, "{}", A(tile)),
             Hidden(rank, None) => write!(f, "a tile of rank {rank}"),
         }
     }

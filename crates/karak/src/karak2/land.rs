@@ -172,7 +172,8 @@ impl fmt::Display for Land {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&String::from(*self))
+        write!(f, "{} of rank {}", self.land, self.rank)?;
+        if self.chasms == Edges::NONE { Ok(()) } else { write!(f, ", chasms {}", self.chasms) }
     }
 }
 
@@ -183,7 +184,7 @@ mod tests {
     #[test]
     fn a_tile_is_read_as_it_is_written() {
         for text in ["1-farm", "2-farm_rock-ne-e-w", "0-castle", "2-stone_eater_mine-nw"] {
-            assert_eq!(Tile::try_from(text.to_string()).unwrap().to_string(), text);
+            assert_eq!(String::from(Tile::try_from(text.to_string()).unwrap()), text);
         }
         for text in ["", "3-farm", "1", "1-field", "1-farm-n", "1-farm--"] {
             assert!(Tile::try_from(text.to_string()).is_err(), "{text}");

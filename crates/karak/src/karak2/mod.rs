@@ -60,9 +60,11 @@ mod fight;
 mod spoils;
 mod wounds;
 
+mod draw;
 mod imagine;
 mod position;
 mod refuse;
+mod status;
 mod validate;
 mod view;
 
@@ -84,7 +86,7 @@ pub use phase::{
 pub use position::{Laid, Player, Position};
 pub use setup::{Options, Setup, info};
 pub use state::{Feat, Karak2, Once};
-pub use view::View;
+pub use view::{BattleView, FighterView, Foe, GeneralView, Printed, SeatView, StackView, View};
 
 use tabletop::{Game, Refusal, Rng, Seat, SetupError, Sink, Turn};
 

@@ -317,13 +317,13 @@ impl Position {
         if let Some(stack) = &self.stack
             && let Some(tile) = stack.keys().find(|&&tile| kinds.index_of(tile).is_none())
         {
-            let problem = format!("expected tiles of the box, got '{tile}'");
+            let problem = format!("expected tiles of the box, got '{}'", String::from(*tile));
             return Err(SetupError::by_rule("K2-1.1", "stack", problem));
         }
         let used = state.tiles_used()?;
         for (kind, (tile, has)) in kinds.tiles().enumerate() {
             let refuse = |field: &str, most: u8, got: u32| {
-                let problem = format!("expected at most {most} of '{tile}', got {got}");
+                let problem = format!("expected at most {most} of '{}', got {got}", String::from(tile));
                 SetupError::by_rule("K2-1.1", field, problem)
             };
             let left = u32::from(has).checked_sub(used[kind]);

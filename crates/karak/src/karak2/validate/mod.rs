@@ -36,7 +36,7 @@ impl Karak2 {
         let mut used = [0; MOST_KINDS];
         let mut count = |field: &str, tile: Tile| {
             let kind = self.rules.index_of(tile).ok_or_else(|| {
-                let problem = format!("expected tiles of the box, got '{tile}'");
+                let problem = format!("expected tiles of the box, got '{}'", String::from(tile));
                 SetupError::by_rule("K2-1.1", field, problem)
             })?;
             used[kind] += 1;
@@ -183,7 +183,7 @@ impl Karak2 {
         for (kind, (tile, has)) in self.rules.tiles().enumerate() {
             let found = used[kind] + u32::from(self.stack[kind]) + u32::from(self.set_aside[kind]);
             if found != u32::from(has) {
-                let problem = format!("expected {has} of '{tile}' in all, found {found}");
+                let problem = format!("expected {has} of '{}' in all, found {found}", String::from(tile));
                 return by_rule("K2-1.1", "stack", problem);
             }
         }
