@@ -13,7 +13,7 @@ use super::goods::{Goods, Resource};
 use super::land::Land;
 use super::phase::Phase;
 use super::position::Laid;
-use super::view::{Foe, View};
+use super::view::{EnemyView, View};
 
 /// From a hexagon to the next in its row.
 const PITCH: usize = 8;
@@ -269,7 +269,7 @@ fn ground(land: Land) -> (&'static str, Paint) {
 }
 
 /// `2+3`, `G15`, or the strength of a lair's enemies.
-fn foe_mark(foe: &Foe, land: Land) -> String {
+fn foe_mark(foe: &EnemyView, land: Land) -> String {
     let general = if land == Land::Abyss { "G" } else { "" };
     let armies: Vec<String> = foe.armies.iter().map(|(_, strength)| strength.to_string()).collect();
     match armies.is_empty() {

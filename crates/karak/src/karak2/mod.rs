@@ -62,6 +62,7 @@ mod wounds;
 
 mod draw;
 mod imagine;
+mod odds;
 mod position;
 mod refuse;
 mod status;
@@ -80,13 +81,16 @@ pub use goods::{Goods, Resource};
 pub use hero::{Hero, Power, Powers};
 pub use land::{Land, Tile};
 pub use map::{MOST_KINDS, MOST_TILES};
+pub use odds::{Aim, Attack, Choice, Foe, Goal, Odds, PerMille, best_choice, fire, odds};
 pub use phase::{
     Again, Agains, Armies, Battle, Cause, Ending, Enemies, Explorer, Fight, Phase, Units,
 };
 pub use position::{Laid, Player, Position};
 pub use setup::{Options, Setup, info};
 pub use state::{Feat, Karak2, Once};
-pub use view::{BattleView, FighterView, Foe, GeneralView, Printed, SeatView, StackView, View};
+pub use view::{
+    BattleView, EnemyView, FighterView, GeneralView, Printed, SeatView, StackView, View,
+};
 
 use tabletop::{Game, Refusal, Rng, Seat, SetupError, Sink, Turn};
 

@@ -323,7 +323,8 @@ impl Position {
         let used = state.tiles_used()?;
         for (kind, (tile, has)) in kinds.tiles().enumerate() {
             let refuse = |field: &str, most: u8, got: u32| {
-                let problem = format!("expected at most {most} of '{}', got {got}", String::from(tile));
+                let problem =
+                    format!("expected at most {most} of '{}', got {got}", String::from(tile));
                 SetupError::by_rule("K2-1.1", field, problem)
             };
             let left = u32::from(has).checked_sub(used[kind]);

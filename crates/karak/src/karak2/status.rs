@@ -10,7 +10,7 @@ use super::goods::Resource;
 use super::land::{Land, Tile};
 use super::phase::{Again, Cause, Phase};
 use super::position::Player;
-use super::view::{BattleView, FighterView, Foe, SeatView, View};
+use super::view::{BattleView, EnemyView, FighterView, SeatView, View};
 
 impl View {
     pub(super) fn status_lines(&self) -> Vec<String> {
@@ -341,7 +341,7 @@ fn class_words(class: Class) -> &'static str {
     }
 }
 
-fn foe_words(foe: &Foe, land: Land) -> String {
+fn foe_words(foe: &EnemyView, land: Land) -> String {
     match land {
         Land::Abyss => format!("the Dark General {}", foe.strength),
         Land::GoblinCave => format!("goblins {}", foe.strength),

@@ -62,7 +62,7 @@ pub struct View {
     /// The battle in progress.
     pub battle: Option<BattleView>,
     /// Tiles with enemies.
-    pub foes: Vec<Foe>,
+    pub foes: Vec<EnemyView>,
     /// Tiles not yet laid.
     pub stack: StackView,
     /// Tokens not yet drawn.
@@ -119,7 +119,7 @@ pub struct GeneralView {
 
 /// A tile with enemies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Foe {
+pub struct EnemyView {
     /// Where.
     pub at: Pos,
     /// Each army with its strength; none for the General and in lairs.
@@ -314,13 +314,17 @@ impl Printed {
 }
 
 impl Karak2 {
-    fn foes(&self) -> Vec<Foe> {
+    fn foes(&self) -> Vec<EnemyView> {
         let slain = self.ending() == Some(Ending::GeneralSlain);
         let is_there =
             |&id: &SpotId| self.has_enemies(id) && !(slain && self.map[id].land() == Land::Abyss);
         let foe = |id: SpotId| {
             let armies = self.map[id].armies().map(|army| (army, self.rules.strength(army)));
-            Foe { at: self.map[id].at, armies: armies.collect(), strength: self.strength_at(id) }
+            EnemyView {
+                at: self.map[id].at,
+                armies: armies.collect(),
+                strength: self.strength_at(id),
+            }
         };
         self.map.ids().filter(is_there).map(foe).collect()
     }

@@ -1,5 +1,6 @@
 //! Karak 2.
 
 mod conformance;
+mod odds;
 mod playthroughs;
 mod view;

@@ -183,7 +183,8 @@ impl Karak2 {
         for (kind, (tile, has)) in self.rules.tiles().enumerate() {
             let found = used[kind] + u32::from(self.stack[kind]) + u32::from(self.set_aside[kind]);
             if found != u32::from(has) {
-                let problem = format!("expected {has} of '{}' in all, found {found}", String::from(tile));
+                let problem =
+                    format!("expected {has} of '{}' in all, found {found}", String::from(tile));
                 return by_rule("K2-1.1", "stack", problem);
             }
         }

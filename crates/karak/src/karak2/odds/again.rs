@@ -1,0 +1,269 @@
+//! Rolling again: the best way for every roll, and what comes of it.
+//!
+//! What some dice in the hand and a sum on the table are worth is a matter of swords alone: [`Tails`].
+//! That decides about the last right. For a right before it, a table has a place for every way in
+//! which the dice can lie, also with some of them taken up, which is worth the mean of the ways in
+//! which they can fall. Then all cases of the first roll go the best way; in the end only their
+//! skulls are told apart, in [`Skulls`].
+
+use super::super::die::{Dice, Die};
+use super::super::phase::Again;
+use super::axis::{Axis, Lie, Table};
+use super::skulls::Skulls;
+use super::tails::Tails;
+use super::{Goal, Odds, Reckoning, Rights, plain, six_to};
+
+/// More rolls take too much time, and more places too much memory; only boxes of one's own come
+/// near it.
+const MOST_PLACES: usize = 1 << 23;
+
+/// The most kinds of dice that can be rolled again: all but the time master.
+const MOST_AXES: usize = 8;
+
+/// How dice are rolled again in a battle, and what comes of it.
+pub(super) struct Rerolls<'a> {
+    battle: &'a Reckoning,
+    rights: Rights,
+    /// What the dice need for a win, and for the General's own strength.
+    needs: [u16; 2],
+    /// The dice in the order in which skulls are stopped.
+    axes: Vec<Axis>,
+    tails: Tails,
+    skulls: Skulls,
+    /// Places of a table.
+    places: usize,
+    /// How many dice can be rolled again, by rights.
+    most_rolled: [u32; 16],
+}
+
+/// Where each kind of dice is in its list of ways to lie.
+type Places = [usize; MOST_AXES];
+
+/// In how many cases the dice reach what they need for a win, and for the General's own strength.
+type Worth = [u128; 2];
+
+/// What the rolls with some rights left are worth, by place; empty without rights.
+type Worths = [Vec<Worth>; 16];
+
+/// What to do with a roll.
+#[derive(Clone, Copy)]
+struct Plan {
+    /// By which right dice are rolled again, if any.
+    by: Option<Again>,
+    /// The dice that stay.
+    kept: Lie,
+    worth: Worth,
+}
+
+impl<'a> Rerolls<'a> {
+    /// `None` if there are too many places.
+    pub fn new(
+        battle: &'a Reckoning,
+        mut dice: Dice,
+        rights: Rights,
+        needs: [u16; 2],
+    ) -> Option<Self> {
+        dice[Die::Hero] = 1;
+        let order = [Die::Guard, Die::Hero].into_iter().chain(plain::AFTER_HERO);
+        let pools: Vec<_> =
+            order.filter(|&die| dice[die] > 0).map(|die| battle.pool(die, dice[die])).collect();
+        let (tails, mut skulls) = (Tails::new(&pools), Skulls::default());
+        let (mut axes, mut places) = (Vec::new(), 1usize);
+        for pool in &pools {
+            let axis = Axis::new(pool, rights, places, tails.stride(pool.die), &mut skulls);
+            places = places.checked_mul(axis.lies.len())?;
+            axes.push(axis);
+        }
+        let most_rolled = std::array::from_fn(|set| Rights(set as u8).most_rolled(dice));
+        let rolls = axes.iter().try_fold(1usize, |all, axis| all.checked_mul(axis.ways.len()))?;
+        let tables = if rights.iter().nth(1).is_some() { places } else { rolls };
+        let size = tables.max(skulls.entries());
+        let all = Rerolls { battle, rights, needs, axes, tails, skulls, places, most_rolled };
+        (size <= MOST_PLACES).then_some(all)
+    }
+
+    /// The chances: so many cases as all dice have, rolled once and again by every right.
+    pub fn odds(&self) -> Odds {
+        let mut worths = Worths::default();
+        for rights in self.rights.subsets() {
+            if rights != Rights::NONE && rights != self.rights {
+                worths[rights.index()] = self.worths_with(rights, &worths);
+            }
+        }
+        self.play(&worths)
+    }
+
+    /// What every roll is worth with these rights left, and dice taken up by the others.
+    fn worths_with(&self, rights: Rights, worths: &Worths) -> Vec<Worth> {
+        let mut worth = vec![[0; 2]; self.places];
+        self.each_roll(|places, roll| {
+            worth[roll.place] = self.best(rights, places, roll, worths).worth;
+        });
+        let used = self.rights.without(rights);
+        for axis in self.axes.iter().filter(|axis| used.touch(axis.die)) {
+            axis.table.take_means(&mut worth);
+        }
+        worth
+    }
+
+    /// The best plan for one roll. Rule: K2-6.4
+    fn best(&self, rights: Rights, places: &Places, roll: Lie, worths: &Worths) -> Plan {
+        let all = self.cases(rights, 0);
+        let worth = self.needs.map(|need| if roll.value >= need { all } else { 0 });
+        let mut best = Plan { by: None, kept: roll, worth };
+        if worth == [all; 2] {
+            return best;
+        }
+        for by in rights.iter() {
+            let right = Rights::NONE.with(by);
+            let rest = rights.without(right);
+            self.each_pick(by, places, &mut |kept| {
+                let worth = match rest {
+                    Rights::NONE => self.tails.reach(kept.fresh, self.needs, kept.value),
+                    rest => worths[rest.index()][kept.place],
+                };
+                let cases = self.cases(right, kept.taken);
+                let worth = worth.map(|part| part * cases);
+                if self.is_better(worth, best.worth) {
+                    best = Plan { by: Some(by), kept, worth };
+                }
+            });
+        }
+        best
+    }
+
+    fn is_better(&self, [win, own]: Worth, [other_win, other_own]: Worth) -> bool {
+        match self.battle.attack.goal {
+            Goal::Win => (win, own) > (other_win, other_own),
+            Goal::Weaken => (own, win) > (other_own, other_win),
+        }
+    }
+
+    /// In how many cases the dice of these rights fall, less those taken up.
+    fn cases(&self, rights: Rights, taken: u32) -> u128 {
+        six_to(self.most_rolled[rights.index()] - taken)
+    }
+
+    /// All sets of dice that can sensibly be taken up by this right, fewer before more: what stays.
+    /// Rules: K2-12.1, K2-12.9, IM-4.4, IM-7.10
+    fn each_pick(&self, by: Again, places: &Places, visit: &mut impl FnMut(Lie)) {
+        self.pick_from(0, by, places, Lie::default(), visit);
+    }
+
+    fn pick_from(
+        &self,
+        first: usize,
+        by: Again,
+        places: &Places,
+        kept: Lie,
+        visit: &mut impl FnMut(Lie),
+    ) {
+        let Some(axis) = self.axes.get(first) else { return visit(kept) };
+        let mut go = |lie: &Lie| self.pick_from(first + 1, by, places, kept.plus(lie), visit);
+        let here = places[first];
+        if !Rights::NONE.with(by).touch(axis.die) {
+            return go(&axis.lies[here]);
+        }
+        match by {
+            Again::Units | Again::Hero => go(&axis.lies[axis.none]),
+            Again::Archers | Again::Loop => axis.picks[here].iter().for_each(go),
+        }
+    }
+
+    /// All cases go by the best plans.
+    fn play(&self, worths: &Worths) -> Odds {
+        let mut end = End { odds: Odds::default(), skulls: self.skulls.blank() };
+        let mut cases: [Vec<u128>; 16] = Default::default();
+        for rights in self.rights.subsets().rev() {
+            let mut here = std::mem::take(&mut cases[rights.index()]);
+            let is_first = rights == self.rights;
+            if !is_first && here.is_empty() {
+                continue;
+            }
+            let used = self.rights.without(rights);
+            for axis in self.axes.iter().filter(|axis| used.touch(axis.die) && !is_first) {
+                axis.table.let_fall(&mut here);
+            }
+            self.each_roll(|places, roll| {
+                let ways = if is_first { self.ways(places) } else { here[roll.place] };
+                if ways > 0 {
+                    let plan = self.best(rights, places, roll, worths);
+                    self.follow(&plan, rights, ways, &mut cases, &mut end);
+                }
+            });
+        }
+        self.skulls.settle(end.skulls, &self.battle.toll, &mut end.odds);
+        end.odds
+    }
+
+    /// So many cases go by this plan: to their end, or to a roll with fewer rights.
+    fn follow(
+        &self,
+        plan: &Plan,
+        rights: Rights,
+        ways: u128,
+        cases: &mut [Vec<u128>; 16],
+        end: &mut End,
+    ) {
+        let Some(by) = plan.by else { return end.add(plan, ways, self.cases(rights, 0)) };
+        let right = Rights::NONE.with(by);
+        let rolled = self.cases(right, plan.kept.taken);
+        match rights.without(right) {
+            Rights::NONE => end.add(plan, ways, rolled),
+            rest => {
+                let rest = &mut cases[rest.index()];
+                rest.resize(self.places, 0);
+                rest[plan.kept.place] += ways * rolled;
+            }
+        }
+    }
+
+    /// In how many cases the first roll shows this.
+    fn ways(&self, places: &Places) -> u128 {
+        self.axes.iter().zip(places).map(|(axis, &place)| axis.ways[place]).product()
+    }
+
+    /// All rolls, in one order.
+    fn each_roll(&self, mut visit: impl FnMut(&Places, Lie)) {
+        let mut places = [0; MOST_AXES];
+        loop {
+            let lies = self.axes.iter().zip(&places).map(|(axis, &place)| &axis.lies[place]);
+            visit(&places, lies.fold(Lie::default(), |all, lie| all.plus(lie)));
+            let turns = |(axis, place): (&Axis, &usize)| place + 1 < axis.ways.len();
+            let Some(turning) = self.axes.iter().zip(&places).position(turns) else { return };
+            places[..turning].fill(0);
+            places[turning] += 1;
+        }
+    }
+}
+
+/// What is known at the end: who won, and how many cases have which skulls.
+struct End {
+    odds: Odds,
+    skulls: Vec<u128>,
+}
+
+impl End {
+    /// So many cases of a first roll end like this; those dice taken up fall in so many cases less.
+    fn add(&mut self, plan: &Plan, ways: u128, rolled: u128) {
+        let [win, own] = plan.worth;
+        self.odds.win += ways * win;
+        self.odds.weaken += ways * own;
+        self.skulls[plan.kept.skulls] += ways * rolled;
+    }
+}
+
+/// A table of values is indexed by the places of all dice.
+impl Table {
+    /// A place with dice taken up is worth what their falls are worth together.
+    fn take_means(&self, worth: &mut [Worth]) {
+        self.each_taken_up(worth.len(), |falls, index, base| {
+            let mut sum = [0; 2];
+            for &(place, ways) in falls {
+                let part = worth[base + place];
+                sum = [sum[0] + ways * part[0], sum[1] + ways * part[1]];
+            }
+            worth[index] = sum;
+        });
+    }
+}

@@ -1,0 +1,124 @@
+//! Cases that differ in nothing but their skulls, counted together.
+
+use super::super::die::{Die, Face};
+use super::Odds;
+use super::axis::Table;
+use super::pool::{Pool, Shown};
+use super::toll::{Fate, Toll, mortal};
+
+/// A table with a dimension for each kind of dice, by what matters when skulls are settled.
+#[derive(Default)]
+pub(super) struct Skulls {
+    kinds: Vec<Kind>,
+    entries: usize,
+}
+
+struct Kind {
+    die: Die,
+    classes: Vec<Class>,
+    table: Table,
+}
+
+/// What matters of some dice of one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Class {
+    taken: u8,
+    skulls: u8,
+    shields: u8,
+}
+
+impl Class {
+    fn of(pool: &Pool, shown: &Shown) -> Class {
+        Class {
+            taken: pool.count - shown.iter().sum::<u8>(),
+            skulls: pool.skulls(shown),
+            shields: u8::from(pool.shows(shown, Face::SHIELD)),
+        }
+    }
+}
+
+impl Skulls {
+    /// One kind more, with these ways to lie: what each of them adds to an index.
+    pub fn add(&mut self, pool: &Pool, lying: &[Shown]) -> Vec<usize> {
+        let stride = self.entries.max(1);
+        let mut classes: Vec<Class> = Vec::new();
+        let place_of = |shown| {
+            let class = Class::of(pool, shown);
+            classes.iter().position(|&other| other == class).unwrap_or_else(|| {
+                classes.push(class);
+                classes.len() - 1
+            })
+        };
+        let places: Vec<usize> = lying.iter().map(place_of).collect();
+        let falls = classes.iter().map(|class| class.falls(pool, &classes, stride)).collect();
+        let table = Table { stride, falls };
+        self.entries = stride * classes.len();
+        self.kinds.push(Kind { die: pool.die, classes, table });
+        places.into_iter().map(|place| place * stride).collect()
+    }
+
+    /// How large the table is.
+    pub fn entries(&self) -> usize {
+        self.entries
+    }
+
+    /// A table without cases.
+    pub fn blank(&self) -> Vec<u128> {
+        vec![0; self.entries]
+    }
+
+    /// Lets the dice taken up fall, and settles the skulls of all cases. Rule: K2-6.8
+    pub fn settle(&self, mut cases: Vec<u128>, toll: &Toll, odds: &mut Odds) {
+        self.kinds.iter().for_each(|kind| kind.table.let_fall(&mut cases));
+        for (index, ways) in cases.into_iter().enumerate().filter(|&(_, ways)| ways > 0) {
+            let (won, weakened) = (odds.win, odds.weaken);
+            odds.add(ways, &self.end(index, toll));
+            (odds.win, odds.weaken) = (won, weakened);
+        }
+    }
+
+    /// What skulls do in the cases of one entry.
+    fn end(&self, index: usize, toll: &Toll) -> Odds {
+        let mut odds = Odds { of: 1, ..Odds::default() };
+        let classes = || {
+            self.kinds.iter().map(|kind| {
+                let place = index / kind.table.stride % kind.classes.len();
+                (kind.die, kind.classes[place])
+            })
+        };
+        let shields = classes().map(|(_, class)| class.shields).sum();
+        let hero = classes().find(|(die, _)| *die == Die::Hero);
+        let skulls = hero.map_or(0, |(_, class)| class.skulls);
+        let (mut left, wounds) = toll.hero(shields, skulls);
+        for (die, class) in classes() {
+            let Some(kind) = mortal(die) else { continue };
+            for _ in 0..class.skulls {
+                let fate;
+                (left, fate) = toll.unit(left);
+                odds.lost[kind] += u128::from(fate == Fate::Lost);
+            }
+        }
+        odds.two_skulls = u128::from(skulls >= 2);
+        odds.wounds = wounds.into();
+        odds.lives = left.lives.into();
+        odds.faint = u128::from(left.lives == 0);
+        odds
+    }
+}
+
+impl Class {
+    /// Where the dice taken up may come to lie, and in how many cases.
+    fn falls(&self, pool: &Pool, classes: &[Class], stride: usize) -> Vec<(usize, u128)> {
+        let rolls = pool.outcomes(self.taken).into_iter().filter(|_| self.taken > 0);
+        let falls = rolls.map(|(shown, ways)| {
+            let class = Class {
+                taken: 0,
+                skulls: self.skulls + pool.skulls(&shown),
+                shields: self.shields.max(u8::from(pool.shows(&shown, Face::SHIELD))),
+            };
+            let place = classes.iter().position(|&other| other == class);
+            (place.expect("all are listed") * stride, ways)
+        });
+        falls.collect()
+    }
+}
