@@ -410,3 +410,21 @@ fn the_documentation_has_every_command() {
         assert!(page.contains(&format!("\n### `{name}`\n")), "docs/protocol.md lacks {name}");
     }
 }
+
+#[test]
+fn outlooks_are_told_for_actions_that_have_them() {
+    let position = json!({
+        "tiles": [{"at": [1, -1], "tile": "1-farm", "armies": ["skeleton_rider"]}],
+        "players": [{"best": 2, "army": {"knight": 2}}, {}],
+    });
+    let setup = json!({"players": 2, "heroes": ["horan", "taia"]});
+    let mut engine = Engine::start();
+    let open = json!({"cmd": "new", "game": "karak2", "setup": setup, "position": position});
+    engine.ok(open);
+    let outlooks = engine.ok(json!({"cmd": "outlooks"}))["outlooks"].clone();
+    let [only] = outlooks.as_array().unwrap().as_slice() else { panic!("{outlooks}") };
+    assert_eq!(only["action"], json!({"walk": "ne"}));
+    assert!(only["text"].as_str().unwrap().ends_with("units"), "{only}");
+    // Two knights and the hero reach 4 in 38 % of rolls; Horan may roll the knights again.
+    assert!((390..700).contains(&only["outlook"]["win"].as_u64().unwrap()), "{only}");
+}

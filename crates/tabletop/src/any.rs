@@ -17,6 +17,17 @@ pub struct NamedAction {
     pub text: String,
 }
 
+/// What can be reckoned about an action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct NamedOutlook {
+    /// The action.
+    pub action: Value,
+    /// Its chances.
+    pub outlook: Value,
+    /// The chances in words.
+    pub text: String,
+}
+
 /// An outcome of luck with its words and weight.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct NamedChance {
@@ -51,6 +62,8 @@ pub trait AnyMatch: Send {
     fn turn(&self) -> Turn;
     /// What may be done now.
     fn actions(&self) -> Vec<NamedAction>;
+    /// What can be reckoned about what may be done now; nothing for actions that leave nothing to it.
+    fn outlooks(&self) -> Vec<NamedOutlook>;
     /// What luck may bring now.
     fn chances(&self) -> Vec<NamedChance>;
     /// What this viewer may know.
@@ -122,6 +135,15 @@ impl<G: Game> AnyMatch for Match<G> {
         let named =
             |action: G::Action| NamedAction { action: json(&action), text: action.to_string() };
         Match::actions(self).into_iter().map(named).collect()
+    }
+
+    fn outlooks(&self) -> Vec<NamedOutlook> {
+        let named = |action: G::Action| {
+            let outlook = self.state().outlook(&action)?;
+            let (outlook, text) = (json(&outlook), outlook.to_string());
+            Some(NamedOutlook { action: json(&action), outlook, text })
+        };
+        Match::actions(self).into_iter().filter_map(named).collect()
     }
 
     fn chances(&self) -> Vec<NamedChance> {

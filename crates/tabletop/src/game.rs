@@ -99,6 +99,8 @@ pub trait Game: Clone + Eq + Debug + Send + 'static {
     type Event: Data + Display;
     /// What one viewer may know.
     type View: Data + Picture;
+    /// What can be reckoned about an action before it is chosen.
+    type Outlook: Data + Display;
 
     /// The start of a game.
     ///
@@ -156,6 +158,10 @@ pub trait Game: Clone + Eq + Debug + Send + 'static {
     /// Required on purpose, like [`imagine`](Game::imagine): a silent default would leak the day a
     /// secret appears.
     fn reveals(&self, action: &Self::Action) -> bool;
+
+    /// The exact chances that this legal action leads to, from what the player who decides may know;
+    /// `None` where there is nothing to reckon. Reckoned when asked for, so it may take its time.
+    fn outlook(&self, action: &Self::Action) -> Option<Self::Outlook>;
 
     /// Why an action that is not in the list is not allowed, with the rule's number.
     fn why_not(&self, action: &Self::Action) -> Refusal;

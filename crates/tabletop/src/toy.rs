@@ -44,6 +44,19 @@ pub enum PigAction {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Die(pub u8);
 
+/// What a roll promises.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Gain {
+    /// Sides of the die that add points.
+    pub sides: u8,
+}
+
+impl fmt::Display for Gain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of 6 to gain", self.sides)
+    }
+}
+
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -74,6 +87,7 @@ impl Game for Pig {
     type Chance = Die;
     type Event = PigEvent;
     type View = Pig;
+    type Outlook = Gain;
 
     fn new(setup: &PigSetup) -> Result<Pig, SetupError> {
         if !(2..=8).contains(&setup.players) {
@@ -176,6 +190,13 @@ impl Game for Pig {
     /// Pig is an open game: nothing is hidden.
     fn reveals(&self, _action: &PigAction) -> bool {
         false
+    }
+
+    fn outlook(&self, action: &PigAction) -> Option<Gain> {
+        match action {
+            PigAction::Roll => Some(Gain { sides: 5 }),
+            PigAction::Bank => None,
+        }
     }
 
     fn why_not(&self, _action: &PigAction) -> Refusal {

@@ -14,7 +14,7 @@ use crate::{Problem, luck};
 pub type Command = fn(&mut Engine, Fields) -> Answer;
 
 /// Every command, in the order of `docs/protocol.md`.
-const COMMANDS: [(&str, Command); 18] = [
+const COMMANDS: [(&str, Command); 19] = [
     ("hello", hello),
     ("games", games),
     ("new", new),
@@ -22,6 +22,7 @@ const COMMANDS: [(&str, Command); 18] = [
     ("list", list),
     ("turn", turn),
     ("actions", actions),
+    ("outlooks", outlooks),
     ("chances", chances),
     ("act", act),
     ("chance", chance),
@@ -104,6 +105,13 @@ fn actions(engine: &mut Engine, mut fields: Fields) -> Answer {
     fields.finish()?;
     let table = engine.table(id)?;
     Ok(with(now(table), "actions", table.game.actions()))
+}
+
+fn outlooks(engine: &mut Engine, mut fields: Fields) -> Answer {
+    let id = fields.id()?;
+    fields.finish()?;
+    let table = engine.table(id)?;
+    Ok(with(now(table), "outlooks", table.game.outlooks()))
 }
 
 fn chances(engine: &mut Engine, mut fields: Fields) -> Answer {

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use serde_json::Value;
+use tabletop::any::{NamedAction, NamedOutlook};
 use tabletop::{AnyMatch, Canvas, FairDice, Nonce, Seat, Seats, Turn, UndoError, below};
 
 use crate::files;
@@ -89,11 +90,26 @@ impl Table {
     /// What can happen next.
     pub fn choices(&self) -> Vec<Choice> {
         let actions = self.game.actions().into_iter();
+        let outlooks = self.outlooks();
         let chances = self.game.chances().into_iter();
+        let with_outlook = |named: NamedAction| {
+            let outlook = outlooks.iter().find(|outlook| outlook.action == named.action);
+            let outlook =
+                outlook.map_or_else(String::new, |outlook| format!(" ({})", outlook.text));
+            Choice { text: format!("{}{outlook}", named.text), data: named.action }
+        };
         actions
-            .map(|named| Choice { text: named.text, data: named.action })
+            .map(with_outlook)
             .chain(chances.map(|named| Choice { text: named.text, data: named.chance }))
             .collect()
+    }
+
+    /// What can be reckoned about the choices of a person; the computer does not ask.
+    fn outlooks(&self) -> Vec<NamedOutlook> {
+        match self.decider() {
+            Decider::Human(_) => self.game.outlooks(),
+            Decider::Bot(_) | Decider::OwnDice | Decider::Nobody(_) => Vec::new(),
+        }
     }
 
     /// What the person who decides has not been told yet.

@@ -88,6 +88,7 @@ impl Game for Karak {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = Odds;
 
     /// Rules: K-2.1, K-2.2, K-2.3, K-2.4
     fn new(setup: &Setup) -> Result<Karak, SetupError> {
@@ -290,6 +291,10 @@ impl Game for Karak {
     /// Karak is an open game: nothing is hidden.
     fn reveals(&self, _action: &Action) -> bool {
         false
+    }
+
+    fn outlook(&self, action: &Action) -> Option<Odds> {
+        self.odds_of(*action)
     }
 
     fn why_not(&self, action: &Action) -> Refusal {

@@ -56,6 +56,12 @@ pub fn odds(attack: &Attack, foes: Foes) -> Odds {
     ends().map(better).fold(Odds::NONE, Odds::plus)
 }
 
+impl std::fmt::Display for Odds {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:.0} % to win", 100.0 * self.win_chance())
+    }
+}
+
 impl Odds {
     const NONE: Odds = Odds { win: 0, heroic: 0, tie: 0, loss: 0, of: 0 };
 

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Seat, Seats, Turn};
 
+use super::action::Action;
 use super::hero::{Hero, Power, Powers};
 use super::map::{Spot, SpotId};
 use super::odds::{Attack, Foes, Odds, odds};
@@ -152,6 +153,16 @@ impl Karak {
     pub fn odds_at(&self, at: Pos) -> Option<Odds> {
         let id = self.map.find(at)?;
         self.map[id].has_monster().then(|| self.odds_on(id))
+    }
+
+    /// The chances of the fight that an action leads to, alone. Rules: K-4.2, K-10.9
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only these lead to a fight")]
+    pub(super) fn odds_of(&self, action: Action) -> Option<Odds> {
+        match action {
+            Action::Walk(side) => self.odds_at(self.here().at.next(side)?),
+            Action::Fight => self.odds_at(self.here().at),
+            _ => None,
+        }
     }
 
     fn foes(&self) -> Vec<Foe> {

@@ -24,7 +24,7 @@
 //! box and the table (`contents`, `setup`, `rules`), the state (`map`, `phase`, `state`), what may be
 //! done (`legal`, `luck`), what it does (`turn`, `travel`, `explore`, `work`, `city`, and a battle:
 //! `battle`, `fight`, `wounds`, `spoils`), and the edges (`position`, `validate`, `view`, `draw`,
-//! `refuse`, `odds`).
+//! `refuse`, `odds`, `outlook`, `imagine`).
 
 mod army;
 mod building;
@@ -63,6 +63,7 @@ mod wounds;
 mod draw;
 mod imagine;
 mod odds;
+mod outlook;
 mod position;
 mod refuse;
 mod status;
@@ -82,6 +83,7 @@ pub use hero::{Hero, Power, Powers};
 pub use land::{Land, Tile};
 pub use map::{MOST_KINDS, MOST_TILES};
 pub use odds::{Aim, Attack, Choice, Foe, Goal, Odds, PerMille, best_choice, fire, odds};
+pub use outlook::Outlook;
 pub use phase::{
     Again, Agains, Armies, Battle, Cause, Ending, Enemies, Explorer, Fight, Phase, Units,
 };
@@ -108,6 +110,7 @@ impl Game for Karak2 {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Outlook = Outlook;
 
     /// Rules: K2-2.1, K2-2.2, K2-2.3, K2-2.4, K2-2.5, IM-1.1
     fn new(setup: &Setup) -> Result<Karak2, SetupError> {
@@ -303,6 +306,10 @@ impl Game for Karak2 {
     /// The scout's choice shows one of his tiles. Rule: K2-12.11
     fn reveals(&self, action: &Action) -> bool {
         matches!(action, Action::Keep(_))
+    }
+
+    fn outlook(&self, action: &Action) -> Option<Outlook> {
+        self.outlook_of(*action)
     }
 
     fn why_not(&self, action: &Action) -> Refusal {

@@ -33,6 +33,7 @@ pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> 
         for ply in &game.plies()[seen..] {
             check_copies(&mirror, ply);
             check_secrets(&mirror, ply, &mut luck);
+            check_outlook(&mirror, ply);
             round_trip(ply);
             mirror.apply(ply, &mut Silent);
             check_state(setup, &mirror, &mut luck);
@@ -189,6 +190,15 @@ fn look_after<G: Game>(state: &G, action: G::Action, seat: Seat) -> (G::View, Ve
     after.act(action, &mut events);
     let told = events.iter().filter_map(|event| G::redact(event, Some(seat))).collect();
     (after.view(Some(seat)), told)
+}
+
+/// What can be reckoned about an action is data with words.
+fn check_outlook<G: Game>(state: &G, ply: &PlyOf<G>) {
+    let Ply::Act(action) = ply else { return };
+    if let Some(outlook) = state.outlook(action) {
+        round_trip(&outlook);
+        assert!(!outlook.to_string().is_empty(), "'{action}' has an outlook without words");
+    }
 }
 
 fn check_copies<G: Game>(state: &G, ply: &PlyOf<G>) {

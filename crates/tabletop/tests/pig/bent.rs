@@ -4,7 +4,7 @@ use std::{fmt::Debug, marker::PhantomData};
 
 use tabletop::{
     Game, Refusal, Rng, Seat, SetupError, Silent, Sink, Turn, below,
-    toy::{Die, Pig, PigAction, PigEvent, PigSetup},
+    toy::{Die, Gain, Pig, PigAction, PigEvent, PigSetup},
 };
 
 /// Overrides what it wants to bend.
@@ -62,6 +62,7 @@ impl<B: Bend> Game for Bent<B> {
     type Chance = Die;
     type Event = PigEvent;
     type View = Pig;
+    type Outlook = Gain;
 
     fn new(setup: &PigSetup) -> Result<Self, SetupError> {
         Ok(Bent(Pig::new(setup)?, PhantomData))
@@ -121,6 +122,10 @@ impl<B: Bend> Game for Bent<B> {
 
     fn reveals(&self, action: &PigAction) -> bool {
         B::reveals(&self.0, action)
+    }
+
+    fn outlook(&self, action: &PigAction) -> Option<Gain> {
+        self.0.outlook(action)
     }
 
     fn why_not(&self, action: &PigAction) -> Refusal {

@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use serde::{Deserialize, Serialize};
+
 use super::super::die::{Dice, Die};
 use super::plain::{AFTER_HERO, Sums};
 use super::{Attack, Foe, Goal, Odds, Reckoning, compare};
@@ -23,7 +25,7 @@ pub enum Aim {
 }
 
 /// So many out of a thousand.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct PerMille(pub u16);
 
 /// Dice to send, and the chances with them.
