@@ -1,21 +1,30 @@
-//! No heap: a state is a flat value of at most 2 KB, and a ply allocates nothing.
+//! No heap: a state is a flat value of few kilobytes, and a ply allocates nothing.
 //!
 //! A test binary of its own, because the counter takes the place of the allocator of the whole
 //! program. To write one takes `unsafe`, which is forbidden here; the crate `allocation-counter`
 //! does it for us in two hundred lines without dependencies, and counts thread by thread, so that
 //! tests beside each other do not disturb it.
 
-use karak::karak::{Karak, Options, Setup};
-use tabletop::{Game, Ply, Rng, Silent, Turn, below, quick};
+use karak::{karak as one, karak2 as two};
+use tabletop::{Game, quick, testkit::play_out};
 
 /// Far more actions than any state offers.
 const ROOM_FOR_ACTIONS: usize = 256;
+/// No game with a round limit takes so many plies.
+const BOUND: usize = 100_000;
 
 #[test]
-fn a_state_has_at_most_two_kilobytes() {
-    let bytes = size_of::<Karak>();
+fn a_state_of_karak_has_at_most_two_kilobytes() {
+    let bytes = size_of::<one::Karak>();
     println!("a state has {bytes} bytes");
     assert!(bytes <= 2_048, "a state has {bytes} bytes");
+}
+
+#[test]
+fn a_state_of_karak_2_has_at_most_four_kilobytes() {
+    let bytes = size_of::<two::Karak2>();
+    println!("a state has {bytes} bytes");
+    assert!(bytes <= 4_096, "a state has {bytes} bytes");
 }
 
 #[test]
@@ -25,38 +34,44 @@ fn the_counter_counts() {
 }
 
 #[test]
-fn a_playout_allocates_nothing() {
-    for options in Options::all() {
+fn a_playout_of_karak_allocates_nothing() {
+    for options in one::Options::all() {
         for players in 2..=5 {
-            let setup = Setup { options, round_limit: Some(100), ..Setup::new(players) };
-            let start = Karak::new(&setup).expect("a table of ours");
-            let (mut luck, mut actions) =
-                (quick(players.into()), Vec::with_capacity(ROOM_FOR_ACTIONS));
-            play(&start, &mut actions, &mut luck);
-            let mut plies = 0;
-            let seen = allocation_counter::measure(|| {
-                plies = (0..5).map(|_| play(&start, &mut actions, &mut luck)).sum();
+            let setup = one::Setup::new(players);
+            plays_without_heap::<one::Karak>(&one::Setup {
+                options,
+                round_limit: Some(100),
+                ..setup
             });
-            assert_eq!(seen.count_total, 0, "{setup:?}");
-            assert!(plies > 100, "five games were played: {plies} plies");
         }
     }
 }
 
-/// A random game from here; returns its plies.
-fn play(start: &Karak, actions: &mut Vec<karak::karak::Action>, luck: &mut impl Rng) -> u32 {
-    let mut state = *start;
-    for plies in 0.. {
-        let ply = match state.turn() {
-            Turn::Player(_) => {
-                actions.clear();
-                state.actions(actions);
-                Ply::Act(actions[below(actions.len() as u32, luck) as usize])
-            }
-            Turn::Chance => Ply::Chance(state.sample(luck)),
-            Turn::Over { .. } => return plies,
-        };
-        state.apply(&ply, &mut Silent);
+#[test]
+fn a_playout_of_karak_2_allocates_nothing() {
+    for options in two::Options::all() {
+        for players in 2..=5 {
+            let setup = two::Setup::new(players);
+            plays_without_heap::<two::Karak2>(&two::Setup {
+                options,
+                round_limit: Some(150),
+                ..setup
+            });
+        }
     }
-    unreachable!("every game ends")
+}
+
+/// Once the list has grown, five random games need no memory more.
+fn plays_without_heap<G: Game>(setup: &G::Setup) {
+    let start = G::new(setup).expect("a table of ours");
+    let (mut luck, mut actions) = (quick(5), Vec::with_capacity(ROOM_FOR_ACTIONS));
+    let mut plies = 0;
+    let seen = allocation_counter::measure(|| {
+        for _ in 0..5 {
+            let played = play_out(&mut start.clone(), BOUND, &mut actions, &mut luck);
+            plies += if played.over { played.plies } else { 0 };
+        }
+    });
+    assert_eq!(seen.count_total, 0, "{setup:?}");
+    assert!(plies > 100, "five games were played: {plies} plies");
 }

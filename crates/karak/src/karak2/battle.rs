@@ -55,7 +55,7 @@ pub(super) enum Stage {
     Faint,
     /// Rule: K2-6.11
     Retreat,
-    /// The turn is over. Rule: K2-3.6
+    /// The turn is over. Rules: K2-3.6, IM-3.7
     End,
 }
 

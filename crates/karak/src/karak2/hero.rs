@@ -26,7 +26,7 @@ pub enum Hero {
     Argentus,
     /// The barbarian.
     Valduk,
-    /// The huntress.
+    /// The beast hunter.
     Kirima,
     /// The samurai.
     Saigo,

@@ -86,7 +86,7 @@ impl Land {
         }
     }
 
-    /// Can a city stand on it? Rules: K2-5.5, IM-2.4
+    /// Can a city stand on it? Rules: K2-5.5, IM-2.4, IM-3.7
     pub fn bears_a_city(self) -> bool {
         self.draws_armies() || self == Land::Rift
     }

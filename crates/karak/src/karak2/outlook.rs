@@ -34,7 +34,6 @@ const MOST_WITH_LOOP: u8 = 8;
 
 impl Karak2 {
     /// Where an action leads to enemies, or chooses dice against them. Rules: K2-4.3, K2-6.2
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the others lead to no battle yet")]
     pub(super) fn outlook_of(&self, action: Action) -> Option<Outlook> {
         let here = self.me().at;
         match (self.phase, action) {

@@ -289,14 +289,19 @@ impl Karak2 {
         self.glory(seat).saturating_sub(self.at_seat(seat).army.units())
     }
 
-    /// All dice of a seat's army. Rules: K2-7.3, K2-8.12, K2-12.6, IM-4.3, IM-5.1
+    /// All dice of a seat's army; who has no claim, or a box without the die, has none.
+    /// Rules: K2-7.3, K2-8.12, K2-12.6, IM-4.3, IM-5.1
     pub(super) fn army(&self, seat: Seat) -> Dice {
         let lord = self.at_seat(seat);
         let mut army = lord.army;
-        army[Die::Bear] = u8::from(self.has(seat, Power::Bear)).min(self.rules.supply()[Die::Bear]);
-        army[Die::Titan] = lord.items[Item::Titan];
-        army[Die::Guard] = u8::from(self.emperor == Some(seat));
-        army[Die::TimeMaster] = u8::from(self.time_master == Some(seat));
+        for (die, claim) in [
+            (Die::Bear, self.has(seat, Power::Bear)),
+            (Die::Titan, lord.items[Item::Titan] > 0),
+            (Die::Guard, self.emperor == Some(seat)),
+            (Die::TimeMaster, self.time_master == Some(seat)),
+        ] {
+            army[die] = if claim { self.rules.supply()[die] } else { 0 };
+        }
         army
     }
 

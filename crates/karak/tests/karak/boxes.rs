@@ -1,9 +1,10 @@
 //! Boxes of one's own: which are refused, and that the others are played by.
 
 use karak::karak::{Action, Chance, Contents, Hero, Karak, Options, Setup, Side};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tabletop::{Game, SetupError, Silent, Turn, testkit::check_every_state};
 
+use crate::common::data::rows;
 use crate::table::{FIRST, SECOND, actions, all_options, open, read, situation};
 
 const TOML: &str = include_str!("../../../../data/karak.toml");
@@ -297,14 +298,6 @@ pub fn edited(edit: impl FnOnce(&mut Value)) -> Value {
     let mut contents = json!(Contents::standard());
     edit(&mut contents);
     contents
-}
-
-fn rows<'a>(contents: &'a mut Value, table: &str) -> &'a mut Vec<Value> {
-    contents[table].as_array_mut().expect("a table has rows")
-}
-
-pub fn row<'a>(contents: &'a mut Value, table: &str, index: usize) -> &'a mut Map<String, Value> {
-    rows(contents, table)[index].as_object_mut().expect("a row has fields")
 }
 
 fn setup(contents: Value) -> Value {

@@ -7,7 +7,8 @@ use karak::karak::{Contents, Ground, Item, Monster, Shape, Tile, Token};
 use serde_json::json;
 
 use crate::{
-    boxes::{edited, refusal, row},
+    boxes::{edited, refusal},
+    common::data::{cells_of, row},
     table::read,
 };
 
@@ -156,11 +157,4 @@ fn the_rules_show_the_numbers_of_the_box() {
             assert_eq!(cell.parse().unwrap_or(0), count, "{name}, {shape}");
         }
     }
-}
-
-/// The cells of the first table row that begins with this name.
-fn cells_of(text: &str, name: &str) -> Vec<String> {
-    let start = format!("| {name} |");
-    let line = text.lines().find(|line| line.starts_with(&start)).expect("a row of the rules");
-    line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect()
 }

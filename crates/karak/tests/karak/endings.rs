@@ -1,7 +1,7 @@
 //! Every game ends: by the rules, or by the round limit, which the result names.
 
 use karak::karak::{Ending, Karak, Setup};
-use tabletop::{Game, Ply, Rng, Silent, Turn, below, quick};
+use tabletop::{Game, Rng, quick, testkit::play_out};
 
 use crate::table::{rounds, setups};
 
@@ -10,7 +10,7 @@ const ROUND_LIMIT: u16 = 500;
 
 /// No random game with that limit takes so many plies, dice and draws included. The longest of the
 /// 128,000 that are played here takes about 7,100.
-const MOST_PLIES: u32 = 20_000;
+const MOST_PLIES: usize = 20_000;
 
 /// How a game ends if nobody agrees to end it.
 const ENDINGS: [Ending; 4] =
@@ -68,22 +68,12 @@ fn every_random_game_ends(players: u8) {
 }
 
 /// A random game: how it ended, and after how many plies.
-fn play(setup: &Setup, most_plies: u32, luck: &mut impl Rng) -> (Ending, u32) {
+fn play(setup: &Setup, most_plies: usize, luck: &mut impl Rng) -> (Ending, usize) {
     let mut state = Karak::new(setup).expect("a table of ours");
-    let mut actions = Vec::new();
-    for plies in 0..=most_plies {
-        let ply = match state.turn() {
-            Turn::Player(_) => {
-                actions.clear();
-                state.actions(&mut actions);
-                Ply::Act(actions[below(actions.len() as u32, luck) as usize])
-            }
-            Turn::Chance => Ply::Chance(state.sample(luck)),
-            Turn::Over { .. } => return (state.ending().expect("it is over"), plies),
-        };
-        state.apply(&ply, &mut Silent);
-    }
-    panic!("{most_plies} plies and no end: {setup:?}")
+    let played = play_out(&mut state, most_plies, &mut Vec::new(), luck);
+    let ending =
+        state.ending().unwrap_or_else(|| panic!("{most_plies} plies and no end: {setup:?}"));
+    (ending, played.plies)
 }
 
 /// The options in short: `H-C-` is Hero mode with Cooperative.

@@ -1,5 +1,7 @@
 //! What proves Karak right.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod table;
 
 mod boxes;

@@ -1,17 +1,19 @@
 //! Karak behind the checked door: who may do what, when, and what a record is worth.
 
-use std::fmt::Debug;
-
 use karak::karak::{Action, Chance, Hero, Item, Karak, Monster, Pos, Side, Sides, Tile, Token};
 use serde_json::json;
 use tabletop::{
-    FORMAT, FairDice, Game, LoadError, Luck, Match, PlayError, Ply, Save, Seat, Silent, Turn,
-    UndoError, quick, verify,
+    FairDice, Game, LoadError, Luck, Match, PlayError, Ply, Save, Seat, Silent, Turn, UndoError,
+    quick, verify,
 };
 
 use crate::{
     citations::headings,
-    table::{FIRST, SECOND, actions, any_of, random_ply, read, rounds, setups, two},
+    common::matches::{
+        finish, goes_on_alike, has_no_winner_yet, is_for_these_rules_only, is_proven,
+        is_what_its_plies_say, load_error, refused,
+    },
+    table::{FIRST, SECOND, actions, random_ply, read, rounds, setups, two},
 };
 
 // ---- who may do what ----
@@ -145,25 +147,12 @@ fn nothing_is_taken_back_once_the_dragon_has_fallen() {
 
 #[test]
 fn a_game_is_what_its_plies_say() {
-    for seed in 0..rounds(10, 500) {
-        let game = finished(seed);
-        let mut state = Karak::new(game.setup()).unwrap();
-        game.plies().iter().for_each(|ply| state.apply(ply, &mut Silent));
-        assert_eq!(state, *game.state());
-        let again = Match::<Karak>::load(read(json!(game.save()))).unwrap();
-        assert_eq!(again.state(), game.state());
-        assert_eq!(again.events(0, None), game.events(0, None));
-        assert_eq!(again.save(), game.save());
-    }
+    (0..rounds(10, 500)).for_each(|seed| is_what_its_plies_say(&finished(seed)));
 }
 
 #[test]
 fn every_die_and_draw_of_a_finished_game_is_proven() {
-    let game = finished(3);
-    let draws = game.plies().iter().filter(|ply| matches!(ply, Ply::Chance(_))).count();
-    let verdict = verify(game.save()).unwrap();
-    assert_eq!((verdict.proven, verdict.sealed, verdict.manual), (draws, 0, 0));
-    assert_eq!(verdict.winners, game.winners());
+    is_proven(&finished(3));
 }
 
 #[test]
@@ -185,24 +174,14 @@ fn a_forged_die_is_found_at_its_ply() {
 
 #[test]
 fn a_save_of_other_rules_is_refused() {
-    let save = short();
-    let ours = Karak::RULES;
-    assert_eq!(
-        load(Save { rules: ours + 1, ..save.clone() }),
-        LoadError::Rules { saved: ours + 1, ours }
-    );
-    assert_eq!(
-        load(Save { format: 9, ..save.clone() }),
-        LoadError::Format { saved: 9, ours: FORMAT }
-    );
-    assert_eq!(load(Save { game: "karak2".into(), ..save }).code(), "other_game");
+    is_for_these_rules_only(&short(), "karak2");
 }
 
 #[test]
 fn a_save_with_another_table_is_refused() {
     let mut save = short();
     save.setup.players = 6;
-    let LoadError::Start(error) = load(save) else { panic!("six do not play") };
+    let LoadError::Start(error) = load_error(save) else { panic!("six do not play") };
     assert_eq!((error.field.as_str(), error.rule), ("players", Some("K-2.1")));
 }
 
@@ -210,33 +189,26 @@ fn a_save_with_another_table_is_refused() {
 fn the_first_bad_ply_of_a_save_is_named() {
     let mut save = short();
     save.plies[1] = Ply::Act(Action::Heal);
-    let LoadError::Ply { ply: 1, error } = load(save) else { panic!("ply 1 is bad") };
+    let LoadError::Ply { ply: 1, error } = load_error(save) else { panic!("ply 1 is bad") };
     assert_eq!(error.rule(), Some("K-8.4"));
     let mut save = short();
     save.plies[2] = Ply::Chance(Chance::Dice(6, 6));
-    let LoadError::Ply { ply: 2, error } = load(save) else { panic!("ply 2 is bad") };
+    let LoadError::Ply { ply: 2, error } = load_error(save) else { panic!("ply 2 is bad") };
     assert_eq!(error.code(), "impossible");
     let mut save = short();
     save.plies.push(Ply::Chance(Chance::First(FIRST)));
-    let LoadError::Ply { ply: 3, error } = load(save) else { panic!("ply 3 is bad") };
+    let LoadError::Ply { ply: 3, error } = load_error(save) else { panic!("ply 3 is bad") };
     assert_eq!(error.code(), "not_chance");
 }
 
 #[test]
 fn winners_that_did_not_win_are_refused() {
-    let mut save = short();
-    save.winners = Some([FIRST].into_iter().collect());
-    assert_eq!(load(save).code(), "wrong_result");
+    has_no_winner_yet(short());
 }
 
 #[test]
 fn the_host_goes_on_with_the_same_luck() {
-    let mut game = fair(5);
-    decide(&mut game, 40);
-    let mut again = Match::<Karak>::load(read(json!(game.host_save()))).unwrap();
-    decide(&mut game, 40);
-    decide(&mut again, 40);
-    assert_eq!(again.plies(), game.plies());
+    goes_on_alike(fair(5));
 }
 
 // ---- helpers ----
@@ -259,21 +231,8 @@ fn fair(seed: u64) -> Match<Karak> {
     Match::new(setup, Luck::Fair(FairDice::seeded(seed))).expect("a table of ours")
 }
 
-/// Plays up to so many decisions, always the same for the same state.
-fn decide(game: &mut Match<Karak>, decisions: u64) {
-    for decision in 0..decisions {
-        let Turn::Player(seat) = game.state().turn() else { return };
-        let action = any_of(&game.actions(), &mut quick(decision));
-        game.act(seat, action).expect("it was in the list");
-    }
-}
-
 fn finished(seed: u64) -> Match<Karak> {
-    let mut game = fair(seed);
-    while !matches!(game.state().turn(), Turn::Over { .. }) {
-        decide(&mut game, 100);
-    }
-    game
+    finish(fair(seed))
 }
 
 /// The wizard with these items one step south of a room with this monster.
@@ -308,23 +267,6 @@ fn short() -> Save<Karak> {
     game.happen(Chance::Tile(Tile::try_from("corridor-tee".to_string()).expect("a tile")))
         .expect("a tile of the box");
     game.save()
-}
-
-fn load(save: Save<Karak>) -> LoadError {
-    Match::<Karak>::load(save).expect_err("this must be refused")
-}
-
-/// The error that an attempt meets; the match must be as it was before.
-fn refused<E: Debug>(
-    game: &mut Match<Karak>,
-    attempt: impl FnOnce(&mut Match<Karak>) -> Result<(), E>,
-) -> E {
-    let (record, story, state) = (game.host_save(), game.events(0, None), *game.state());
-    let error = attempt(game).expect_err("this must be refused");
-    assert_eq!(game.host_save(), record, "a refusal leaves the record alone");
-    assert_eq!(game.events(0, None), story, "a refusal tells no story");
-    assert_eq!(*game.state(), state, "a refusal leaves the state alone");
-    error
 }
 
 /// Actions of every kind, possible somewhere or nowhere.

@@ -1,28 +1,17 @@
 //! Paths, counted: how many sequences of so many plies there are, dice and draws included.
 //!
-//! The table is `tests/perft/karak.txt`: `name | setup | position or - | depth | count`.
-//! `UPDATE_EXPECT=1` writes the counts anew; read the difference before you commit it. The counts
-//! below are worked out by hand, so that the engine does not only agree with itself.
-
-use std::{fs, path::Path};
+//! The counts below are worked out by hand, so that the engine does not only agree with itself.
 
 use karak::karak::Karak;
-use serde_json::Value;
-use tabletop::{Game, perft};
 
-use crate::table::{read, situation};
+use crate::common::paths::Table;
 
-const TABLE: &str = include_str!("../perft/karak.txt");
+const TABLE: Table =
+    Table { text: include_str!("../perft/karak.txt"), path: "tests/perft/karak.txt" };
 
 #[test]
 fn the_paths_are_as_many_as_the_table_says() {
-    let new: String = TABLE.lines().map(|line| counted(line) + "\n").collect();
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft/karak.txt");
-        return fs::write(path, new).expect("the table can be written");
-    }
-    let differs: Vec<_> = TABLE.lines().zip(new.lines()).filter(|(old, new)| old != new).collect();
-    assert!(differs.is_empty(), "UPDATE_EXPECT=1 rewrites the table: {differs:#?}");
+    TABLE.check::<Karak>();
 }
 
 /// A wizard and a warrior at the start, both picked.
@@ -103,33 +92,6 @@ fn a_second_monster_is_counted_by_hand() {
     assert_eq!(paths("hero mode")[..3], [2, 23, 71]);
 }
 
-/// The line with its count as the engine has it.
-fn counted(line: &str) -> String {
-    let [name, setup, position, depth, _] = columns(line);
-    let plies = depth.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
-    let count = perft(&start(setup, position), plies);
-    format!("{name} | {setup} | {position} | {depth} | {count}")
-}
-
-fn columns(line: &str) -> [&str; 5] {
-    let columns: Vec<&str> = line.split(" | ").collect();
-    columns.try_into().unwrap_or_else(|_| panic!("expected five columns: {line}"))
-}
-
-fn start(setup: &str, position: &str) -> Karak {
-    let json = |text: &str| -> Value {
-        serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"))
-    };
-    match position {
-        "-" => Karak::new(&read(json(setup))).unwrap_or_else(|error| panic!("{error}")),
-        position => situation(&json(setup), &json(position)),
-    }
-}
-
-/// The engine's counts for the rows of this name, which go from depth 1 on.
 fn paths(name: &str) -> Vec<u64> {
-    let rows: Vec<_> = TABLE.lines().map(columns).filter(|[known, ..]| *known == name).collect();
-    let [_, setup, position, ..] = rows[0];
-    let start = start(setup, position);
-    (1..=rows.len() as u32).map(|depth| perft(&start, depth)).collect()
+    TABLE.paths::<Karak>(name)
 }

@@ -4,7 +4,13 @@ use karak::karak::{Hero, Karak, Pos, Position, Setup, Side, Tile};
 use serde_json::{Value, json};
 use tabletop::{Game, Luck, Match, SetupError, Turn};
 
-use crate::table::{FIRST, SECOND, actions, open, read, situation, two};
+use crate::{
+    common::{
+        data::{edited, examples, section},
+        table,
+    },
+    table::{FIRST, SECOND, actions, open, read, situation, two},
+};
 
 /// A wizard between the start and a turnkey; a cursed warrior at the start with a wound and a treasure;
 /// daggers lie in a room east of the start. Everything else is left to the defaults.
@@ -356,27 +362,8 @@ fn with_options(options: &Value) -> Value {
     edited(two(), &[("/options", options.clone())])
 }
 
-/// The data with some places changed; `-` is the end of a list.
-fn edited(mut data: Value, edits: &[(&str, Value)]) -> Value {
-    for (pointer, value) in edits {
-        let (parent, name) = pointer.rsplit_once('/').expect("a pointer begins with a slash");
-        match data.pointer_mut(parent).unwrap_or_else(|| panic!("nothing is at {parent}")) {
-            Value::Array(list) if name == "-" => list.push(value.clone()),
-            Value::Array(list) => list[name.parse::<usize>().expect("an index")] = value.clone(),
-            Value::Object(map) => drop(map.insert(name.into(), value.clone())),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
-                panic!("{pointer} leads into no list or table")
-            }
-        }
-    }
-    data
-}
-
 fn refusal(setup: &Value, position: Value) -> SetupError {
-    let text = position.to_string();
-    open(setup.clone(), Some(position))
-        .err()
-        .unwrap_or_else(|| panic!("this must be refused: {text}"))
+    table::refusal::<Karak>(setup, position)
 }
 
 fn refusal_with(options: &Value, position: Value) -> SetupError {
@@ -494,15 +481,10 @@ fn room(tokens: &[&str]) -> Value {
 #[test]
 fn the_positions_of_the_documentation_can_be_played() {
     let text = include_str!("../../../../docs/positions.md");
-    let examples: Vec<&str> = text
-        .split("```json position\n")
-        .skip(1)
-        .filter_map(|rest| rest.split("```").next())
-        .collect();
+    let examples = examples(section(text, "## Karak"));
     assert_eq!(examples.len(), 2);
     for example in examples {
-        let position: Value = serde_json::from_str(example).expect("an example is JSON");
         let setup = json!({"players": 2});
-        assert!(open(setup, Some(position)).is_ok(), "{example}");
+        assert_eq!(open(setup, Some(example.clone())), Ok(()), "{example}");
     }
 }

@@ -4,7 +4,10 @@ use karak::karak::{Contents, Hero, Karak, Options, Setup, info};
 use serde_json::{Value, json};
 use tabletop::{Game, Luck, SetupError};
 
-use crate::table::{self, read};
+use crate::{
+    common::table::setup_refused,
+    table::{self, read},
+};
 
 #[test]
 fn two_to_five_play() {
@@ -109,7 +112,7 @@ fn what_is_not_a_setup_is_not_understood() {
 #[test]
 fn a_game_that_is_not_in_the_box_is_named_with_those_that_are() {
     let error = karak::open("chess", json!({}), None, Luck::Manual).err().unwrap();
-    assert_eq!(error.to_string(), "no game is called 'chess'; there is 'karak'");
+    assert_eq!(error.to_string(), "no game is called 'chess'; there is 'karak', 'karak2'");
 }
 
 #[test]
@@ -141,9 +144,6 @@ fn open(setup: Value) -> Result<(), SetupError> {
     table::open(setup, None)
 }
 
-/// Refused with this field, these words and this rule, at the outer door and at the inner one.
 fn refused(setup: Value, field: &str, problem: &str, rule: &'static str) {
-    let expected = SetupError::by_rule(rule, field, problem);
-    assert_eq!(open(setup.clone()), Err(expected.clone()), "{setup}");
-    assert_eq!(Karak::new(&read(setup)).map(drop), Err(expected));
+    setup_refused::<Karak>(setup, field, problem, rule);
 }

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use karak::karak2::{
     Action, Again, Aim, Attack, Choice, Contents, Dice, Die, Edge, Event, Face, Foe, Goal, Hero,
-    Item, Karak2, Monster, Odds, PerMille, Phase, Pos, Position, Power, Powers, Setup, best_choice,
-    odds,
+    Item, Karak2, Land, Monster, Odds, PerMille, Phase, Pos, Position, Power, Powers, Setup,
+    best_choice, odds,
 };
 use serde_json::{Value, json};
 use tabletop::{Game, Seat, Turn};
@@ -871,8 +871,7 @@ fn end(state: &Karak2, events: &[Event]) -> Odds {
         match event {
             Event::Won { .. } => (odds.win, odds.weaken) = (1, 1),
             Event::Lost { attack, .. } => {
-                let abyss =
-                    state.position().tiles.iter().any(|tile| tile.tile.to_string() == "2-abyss");
+                let abyss = state.position().tiles.iter().any(|tile| tile.tile.land == Land::Abyss);
                 odds.weaken = u128::from(abyss && *attack >= 10);
             }
             Event::Wounded { wounds, .. } => odds.wounds += u128::from(*wounds),

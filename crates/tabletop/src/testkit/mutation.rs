@@ -3,6 +3,7 @@
 use rand_core::Rng;
 use serde_json::{Map, Value, json};
 
+use super::any_of;
 use crate::below;
 
 const NUMBERS: [i64; 16] =
@@ -102,8 +103,4 @@ fn near(number: Option<i64>, luck: &mut impl Rng) -> Value {
         (Some(number), 1) => json!(number.saturating_sub(1)),
         (Some(_) | None, _) => json!(any_of(&NUMBERS, luck)),
     }
-}
-
-fn any_of<T: Copy>(list: &[T], luck: &mut impl Rng) -> T {
-    list[below(list.len() as u32, luck) as usize]
 }

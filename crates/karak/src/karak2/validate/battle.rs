@@ -50,6 +50,7 @@ impl Karak2 {
         for seat in (0..5).map(Seat) {
             self.check_fight(battle, seat)?;
         }
+        self.check_time_master(battle)?;
         self.check_winner(battle)?;
         self.check_battle_phase(battle)
     }
@@ -157,7 +158,7 @@ impl Karak2 {
         }
         self.check_sent(fight, seat, progress, &field)?;
         if progress >= Progress::Rolling {
-            self.check_roll(fight, seat, progress, &field)?;
+            self.check_roll(battle, seat, progress, &field)?;
         }
         self.check_additions(battle, fight, seat, progress, &field)
     }
@@ -171,13 +172,15 @@ impl Karak2 {
     ) -> Checked {
         let army = self.army(seat);
         for die in Die::ALL {
-            let most = match die {
-                Die::Hero => 0,
-                Die::TimeMaster if progress >= Progress::Rolling => 1,
-                Die::Guard if progress >= Progress::Rolled => 1,
-                die if progress == Progress::Buried => self.rules.supply()[die],
-                die => army[die],
+            let may_have_left = match die {
+                Die::TimeMaster => progress >= Progress::Rolling,
+                Die::Guard => progress >= Progress::Rolled,
+                Die::Hero => false,
+                Die::Knight | Die::Archer | Die::Mage | Die::Skeleton | Die::Bear | Die::Titan => {
+                    progress == Progress::Buried
+                }
             };
+            let most = if may_have_left { self.rules.supply()[die] } else { army[die] };
             if fight.sent[die] > most {
                 return by_rule(
                     "K2-6.2",
@@ -189,11 +192,10 @@ impl Karak2 {
         if usize::from(fight.sent.total()) >= super::super::die::MOST_DICE {
             return by_rule("K2-6.2", field("sent"), "too many dice");
         }
-        let asked = match self.phase {
-            Phase::Send { die } if progress == Progress::Sending => Some(die),
-            _ => None,
-        };
-        if asked.is_some_and(|asked| fight.sent.kinds().any(|die| die >= asked)) {
+        if let Phase::Send { die: asked } = self.phase
+            && progress == Progress::Sending
+            && fight.sent.kinds().any(|die| die >= asked)
+        {
             return by_rule("K2-6.2", field("sent"), "expected only the kinds asked before");
         }
         Ok(())
@@ -201,11 +203,12 @@ impl Karak2 {
 
     fn check_roll(
         &self,
-        fight: &Fight,
+        battle: &Battle,
         seat: Seat,
         progress: Progress,
         field: &impl Fn(&str) -> String,
     ) -> Checked {
+        let fight = &battle.fights[usize::from(seat.0)];
         let mut seen = fight.waiting;
         for shown in fight.roll.dice() {
             if !self.rules.faces(shown.die).contains(&shown.face) {
@@ -223,10 +226,10 @@ impl Karak2 {
         if in_hand && progress != Progress::Rolling {
             return by_rule("K2-6.2", field("waiting"), "expected all dice on the table");
         }
-        let betrays = self.battle().fighter == seat
-            && fight.roll.shows(Face::BETRAYAL)
-            && self.time_master == Some(seat);
-        if betrays && progress >= Progress::Rolled && self.phase != Phase::Betray {
+        let betrayed = fight.roll.shows(Face::BETRAYAL) && self.time_master == Some(seat);
+        let past = progress == Progress::Rolled && self.phase != Phase::Betray
+            || progress == Progress::Buried && !self.has_come_back(battle, seat);
+        if betrayed && past {
             return by_rule("IM-4.5", "time_master", "expected him to have left");
         }
         let holds = fight.sent[Die::TimeMaster] == 0
@@ -240,6 +243,25 @@ impl Karak2 {
             || progress == Progress::Buried;
         if !crowned {
             return by_rule("IM-5.1", field("sent"), "the guard serves the Emperor");
+        }
+        Ok(())
+    }
+
+    /// Has the Emperor, whom the time master joined, been betrayed as well? Then he may serve the
+    /// attacker again. Rules: IM-4.5, IM-6.2
+    fn has_come_back(&self, battle: &Battle, seat: Seat) -> bool {
+        self.foe(battle).is_some_and(|emperor| {
+            seat == self.active && battle.fights[usize::from(emperor.0)].roll.shows(Face::BETRAYAL)
+        })
+    }
+
+    /// There is one; only in a duel can two roll him, one after the other. Rules: IM-3.3, IM-6.2
+    fn check_time_master(&self, battle: &Battle) -> Checked {
+        let senders = battle.fights.iter().filter(|fight| fight.sent[Die::TimeMaster] > 0);
+        let most = if self.foe(battle).is_some() { 2 } else { 1 };
+        if senders.count() > most {
+            let problem = "expected the time master in one army only";
+            return by_rule("IM-4.3", "battle.fights", problem);
         }
         Ok(())
     }
@@ -524,6 +546,7 @@ impl Phase {
     }
 
     /// How far the one has come who is asked.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "before a battle nobody has begun")]
     fn progress(self) -> Progress {
         if self.is_settling() {
             return Progress::Buried;

@@ -10,7 +10,7 @@ use super::edge::Edge;
 use super::hero::Power;
 use super::land::{Land, Tile};
 use super::map::{MOST_KINDS, SpotId};
-use super::phase::{Cause, Ending, Phase};
+use super::phase::{Cause, Ending, Explorer, Phase};
 use super::state::Karak2;
 
 mod battle;
@@ -28,7 +28,9 @@ impl Karak2 {
         self.check_battle()?;
         self.check_phase()?;
         self.check_players()?;
-        self.check_titles()
+        self.check_titles()?;
+        self.check_turn()?;
+        self.check_over()
     }
 
     /// Tiles of each kind that are on the table, in the scout's hand or being laid.
@@ -107,6 +109,31 @@ impl Karak2 {
         Ok(())
     }
 
+    /// Nobody is asked who can only end the turn. Rule: K2-3.5
+    fn check_turn(&self) -> Checked {
+        if self.phase == Phase::Act && !self.can_move() && !self.can_do_anything() {
+            return by_rule("K2-3.5", "phase", "expected something to do: the turn is over");
+        }
+        Ok(())
+    }
+
+    /// Rules: K2-10.4, K2-11.4
+    fn check_over(&self) -> Checked {
+        let right = match self.ending() {
+            None | Some(Ending::Agreed) => true,
+            Some(Ending::GeneralSlain) => {
+                let mut slayers = self.seated().filter(|&seat| self.at_seat(seat).arch_stone);
+                slayers.next() == Some(self.active)
+                    && slayers.next().is_none()
+                    && self.is_abyss(self.me().at)
+            }
+            Some(Ending::RoundLimit) => {
+                self.rules.round_limit() == Some(self.round) && self.active == self.first
+            }
+        };
+        if right { Ok(()) } else { refuse("phase", "expected a game that can have ended so") }
+    }
+
     /// Rule: K2-2.3
     fn check_heroes(&self) -> Checked {
         for seat in self.seated() {
@@ -122,11 +149,8 @@ impl Karak2 {
                     }
                 }
                 None => {
-                    let drawing = match self.phase {
-                        Phase::DrawHero { seat: first } => first <= seat,
-                        Phase::Over(Ending::Agreed) => true,
-                        _ => false,
-                    };
+                    let drawing = self.phase == Phase::Over(Ending::Agreed)
+                        || matches!(self.phase, Phase::DrawHero { seat: first } if first <= seat);
                     if !drawing {
                         return by_rule("K2-2.3", field(), "expected a hero");
                     }
@@ -256,10 +280,10 @@ impl Karak2 {
         if lord.city.is_none() && lord.buildings != Buildings::NONE {
             return by_rule("K2-5.6", field("buildings"), "expected a city first");
         }
-        if let Some(city) = lord.city {
-            if !self.map[city].land().bears_a_city() || self.city_at(city) != Some(seat) {
-                return by_rule("K2-5.5", field("city"), "no city, or another one, is here");
-            }
+        let can_stand =
+            |city| self.map[city].land().bears_a_city() && self.city_at(city) == Some(seat);
+        if lord.city.is_some_and(|city| !can_stand(city)) {
+            return by_rule("K2-5.5", field("city"), "no city, or another one, is here");
         }
         if lord.arch_stone && self.phase != Phase::Over(Ending::GeneralSlain) {
             return by_rule("K2-10.4", field("arch_stone"), "whoever wins it ends the game");
@@ -295,14 +319,26 @@ impl Karak2 {
         Ok(())
     }
 
-    /// Only who sneaks, or fights, stands where enemies are. Rules: K2-4.3, K2-4.9
+    /// Only who sneaks, or fights, stands where enemies are, and nobody else retreats to such a
+    /// place. Rules: K2-4.3, K2-4.9, K2-6.11
     fn check_place(&self, seat: Seat, field: impl Fn(&str) -> String) -> Checked {
         let at = self.at_seat(seat).at;
         let fights = seat == self.active
             && self.battle.is_some_and(|battle| matches!(battle.cause, Cause::Enemies(_)));
-        let enemies = self.map[at].has_army() || self.is_abyss(at);
-        if enemies && !fights && !self.has(seat, Power::Sneaking) {
+        let enemies = |spot| self.map[spot].has_army() || self.is_abyss(spot);
+        let sneaks = self.has(seat, Power::Sneaking);
+        if enemies(at) && !fights && !sneaks {
             return by_rule("K2-4.3", field("at"), "whoever comes to enemies fights or retreats");
+        }
+        let before = self.at_seat(seat).before;
+        if before == at && at != SpotId::CASTLE {
+            return by_rule("K2-6.11", field("before"), "expected another tile than this one");
+        }
+        if enemies(before)
+            && (fights || seat == self.active && self.phase.finds_enemies())
+            && !sneaks
+        {
+            return by_rule("K2-6.11", field("before"), "expected a tile without enemies");
         }
         Ok(())
     }
@@ -322,7 +358,8 @@ impl Karak2 {
             return by_rule("IM-3.4", "emperor", "expected a rift where the crown was won");
         }
         let serves = self.time_master.is_some();
-        if serves != (self.gone[Monster::TimeMaster] > 0) && !(self.is_over() && !serves) {
+        let is_gone = self.gone[Monster::TimeMaster] > 0;
+        if serves != is_gone && (serves || !self.is_over()) {
             let problem = "he serves somebody if, and only if, his token is out of the game";
             return by_rule("IM-4.3", "time_master", problem);
         }
@@ -343,6 +380,17 @@ impl Karak2 {
 
     fn is_over(&self) -> bool {
         self.ending().is_some()
+    }
+}
+
+impl Phase {
+    /// Does the active hero stand on new land whose enemies come now? Rule: K2-4.6
+    fn finds_enemies(self) -> bool {
+        matches!(
+            self,
+            Phase::DrawArmy { by: Explorer::Hero, .. }
+                | Phase::ReturnArmy { by: Explorer::Hero, .. }
+        )
     }
 }
 

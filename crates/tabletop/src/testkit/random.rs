@@ -1,0 +1,78 @@
+//! Random play, for tests of every game.
+
+use rand_core::Rng;
+
+use super::Played;
+use crate::{Game, Ply, PlyOf, Silent, Turn, below};
+
+/// One of a list.
+///
+/// # Panics
+/// If the list is empty.
+pub fn any_of<T: Clone>(list: &[T], luck: &mut impl Rng) -> T {
+    list[below(list.len() as u32, luck) as usize].clone()
+}
+
+/// The legal actions.
+pub fn actions<G: Game>(state: &G) -> Vec<G::Action> {
+    let mut list = Vec::new();
+    state.actions(&mut list);
+    list
+}
+
+/// What luck may bring, with weights.
+pub fn chances<G: Game>(state: &G) -> Vec<(G::Chance, u32)> {
+    let mut list = Vec::new();
+    state.chances(&mut list);
+    list
+}
+
+/// What may come next, at random: any action, and chance by its weight; nothing once it is over.
+pub fn random_ply<G: Game>(state: &G, luck: &mut impl Rng) -> Option<PlyOf<G>> {
+    next_ply(state, &mut Vec::new(), luck)
+}
+
+/// Plays up to so many plies at random, and looks at the state after each.
+pub fn play_at_random<G: Game>(
+    state: &mut G,
+    plies: usize,
+    luck: &mut impl Rng,
+    mut look: impl FnMut(&G, &PlyOf<G>),
+) {
+    for _ in 0..plies {
+        let Some(ply) = random_ply(state, luck) else { return };
+        state.apply(&ply, &mut Silent);
+        look(state, &ply);
+    }
+}
+
+/// Plays on at random to the end, or to the bound. The list is the caller's, so that no ply needs a
+/// new one.
+pub fn play_out<G: Game>(
+    state: &mut G,
+    bound: usize,
+    list: &mut Vec<G::Action>,
+    luck: &mut impl Rng,
+) -> Played {
+    for plies in 0..bound {
+        let Some(ply) = next_ply(state, list, luck) else { return Played { plies, over: true } };
+        state.apply(&ply, &mut Silent);
+    }
+    Played { plies: bound, over: matches!(state.turn(), Turn::Over { .. }) }
+}
+
+fn next_ply<G: Game>(
+    state: &G,
+    list: &mut Vec<G::Action>,
+    luck: &mut impl Rng,
+) -> Option<PlyOf<G>> {
+    match state.turn() {
+        Turn::Player(_) => {
+            list.clear();
+            state.actions(list);
+            Some(Ply::Act(any_of(list, luck)))
+        }
+        Turn::Chance => Some(Ply::Chance(state.sample(luck))),
+        Turn::Over { .. } => None,
+    }
+}
