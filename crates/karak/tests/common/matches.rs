@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use serde_json::json;
-use tabletop::{FORMAT, Game, LoadError, Match, Ply, Save, Silent, Turn, quick, verify};
+use tabletop::{Data, FORMAT, Game, LoadError, Match, Ply, Save, Silent, Turn, quick, verify};
 
 use super::table::{FIRST, any_of, read};
 
@@ -85,4 +85,27 @@ pub fn goes_on_alike<G: Game>(mut game: Match<G>) {
     decide(&mut game, 40);
     decide(&mut again, 40);
     assert_eq!(again.plies(), game.plies());
+}
+
+/// How many actions and outcomes a section of the protocol's document shows; each must be read as it
+/// is written.
+pub fn understood_words<G: Game>(section: &str) -> (usize, usize) {
+    let text = include_str!("../../../../docs/protocol.md");
+    let words = text.split(section).nth(1).expect("the section is there");
+    let words = words.split("\n## ").next().expect("a section has a text");
+    let (actions, outcomes) = words.split_once("| outcome |").expect("two tables");
+    (read_words::<G::Action>(actions), read_words::<G::Chance>(outcomes))
+}
+
+fn read_words<T: Data>(table: &str) -> usize {
+    let cells = table.lines().filter(|line| line.starts_with("| `"));
+    let cells = cells.map(|line| line.split('|').nth(1).expect("a first cell"));
+    let words: Vec<&str> = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+    for word in &words {
+        let shown: serde_json::Value = serde_json::from_str(word).expect("JSON");
+        let read: T =
+            serde_json::from_value(shown.clone()).unwrap_or_else(|error| panic!("{word}: {error}"));
+        assert_eq!(json!(read), shown);
+    }
+    words.len()
 }

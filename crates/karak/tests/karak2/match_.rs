@@ -6,15 +6,15 @@ use karak::karak2::{
 };
 use serde_json::json;
 use tabletop::{
-    FairDice, Game, LoadError, Luck, Match, PlayError, Ply, Save, Seat, Silent, Turn, UndoError,
-    quick, verify,
+    FairDice, Game, LoadError, Luck, Match, Picture, PlayError, Ply, Save, Seat, Silent, Turn,
+    UndoError, quick, verify,
 };
 
 use crate::{
     citations::headings,
     common::matches::{
         finish, goes_on_alike, has_no_winner_yet, is_for_these_rules_only, is_proven,
-        is_what_its_plies_say, load_error, refused,
+        is_what_its_plies_say, load_error, refused, understood_words,
     },
     table::{FIRST, SECOND, actions, random_ply, read, rounds, setups, two},
 };
@@ -364,4 +364,24 @@ fn every_action() -> Vec<Action> {
     all.extend(Die::ALL.map(Action::Save));
     all.extend(Resource::ALL.map(Action::Pick));
     all
+}
+
+/// Every action and outcome that the protocol's document shows is one of this game.
+#[test]
+fn the_words_of_the_protocol_are_understood() {
+    assert_eq!(understood_words::<Karak2>("## The words of Karak 2\n"), (50, 6));
+}
+
+/// Whatever happens, there is something to say about it.
+#[test]
+fn every_state_has_a_status() {
+    let mut luck = quick(10);
+    for setup in setups(10) {
+        let mut state = Karak2::new(&setup).expect("a table of ours");
+        for _ in 0..500 {
+            assert!(!state.view(None).status().is_empty());
+            let Some(ply) = random_ply(&state, &mut luck) else { break };
+            state.apply(&ply, &mut Silent);
+        }
+    }
 }
