@@ -7,6 +7,7 @@ pub mod karak;
 pub mod karak2;
 mod points;
 mod rows;
+mod seating;
 
 pub use points::Points;
 pub use rows::Provenance;

@@ -6,6 +6,7 @@ use tabletop::{Game, SetupError};
 use super::contents::Contents;
 use super::hero::Hero;
 use super::state::Karak;
+use crate::seating::Seating;
 use crate::{GameInfo, OptionInfo};
 
 /// Players, heroes, options, box.
@@ -105,45 +106,23 @@ impl Setup {
         self.contents.as_deref().unwrap_or(Contents::standard())
     }
 
-    /// Can this table be played at? Rules: K-2.1, K-2.3
+    /// Can this table be played at? Rules: K-2.1, K-2.3, K-11.5
     ///
     /// # Errors
     /// The field that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
-        self.contents().check()?;
-        let most = self.contents().heroes.len().min(5) as u8;
-        if !(2..=most).contains(&self.players) {
-            let problem = format!("expected 2 to {most} players, got {}", self.players);
-            return Err(SetupError::by_rule("K-2.1", "players", problem));
-        }
-        if self.heroes.len() > usize::from(self.players) {
-            let problem = format!("expected at most {}, got {}", self.players, self.heroes.len());
-            return Err(SetupError::by_rule("K-2.3", "heroes", problem));
-        }
-        for (seat, hero) in self.heroes.iter().enumerate() {
-            self.check_hero(seat, *hero)?;
-        }
-        if self.round_limit == Some(0) {
-            return Err(SetupError::by_rule(
-                "K-11.5",
-                "round_limit",
-                "expected at least 1, or none",
-            ));
-        }
-        Ok(())
-    }
-
-    fn check_hero(&self, seat: usize, hero: Option<Hero>) -> Result<(), SetupError> {
-        let Some(hero) = hero else { return Ok(()) };
-        let refuse =
-            |problem| Err(SetupError::by_rule("K-2.3", format!("heroes[{seat}]"), problem));
-        if self.heroes[..seat].contains(&Some(hero)) {
-            return refuse(format!("the {hero} is taken already"));
-        }
-        if !self.contents().heroes.iter().any(|row| row.hero == hero) {
-            return refuse(format!("the {hero} is not in this box"));
-        }
-        Ok(())
+        let contents = self.contents();
+        contents.check()?;
+        let seating = Seating {
+            players: self.players,
+            heroes: &self.heroes,
+            round_limit: self.round_limit,
+            rules: ["K-2.1", "K-2.3", "K-11.5"],
+        };
+        seating.check(contents.heroes.len(), |hero| {
+            let in_box = contents.heroes.iter().any(|row| row.hero == hero);
+            (!in_box).then(|| ("K-2.3", format!("the {hero} is not in this box")))
+        })
     }
 }
 

@@ -4,6 +4,8 @@ use std::{fmt, ops};
 
 use serde::{Deserialize, Serialize};
 
+use super::set::{Member, Set};
+
 /// A monster army.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -93,10 +95,8 @@ pub struct Monsters([u8; 10]);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Items([u8; 10]);
 
-/// A set of kinds of items. In JSON a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Item>", into = "Vec<Item>")]
-pub struct Kinds(u16);
+/// A set of kinds of items.
+pub type Kinds = Set<Item>;
 
 impl Monster {
     /// All ten; the last two come with Imperium.
@@ -224,54 +224,12 @@ impl Items {
     }
 }
 
-impl Kinds {
-    /// No kind.
-    pub const NONE: Kinds = Kinds(0);
+impl Member for Item {
+    const ALL: &'static [Item] = &Item::ALL;
 
-    /// Is this kind one of them?
     #[inline]
-    pub fn has(self, item: Item) -> bool {
-        self.0 & (1 << item as u16) != 0
-    }
-
-    /// These kinds and one more.
-    #[must_use]
-    pub fn with(self, item: Item) -> Kinds {
-        Kinds(self.0 | 1 << item as u16)
-    }
-
-    /// These kinds without one.
-    #[must_use]
-    pub fn without(self, item: Item) -> Kinds {
-        Kinds(self.0 & !(1 << item as u16))
-    }
-
-    /// The kinds in their order.
-    pub fn iter(self) -> impl Iterator<Item = Item> + Clone {
-        Item::ALL.into_iter().filter(move |&item| self.has(item))
-    }
-
-    /// How many kinds.
-    pub fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-}
-
-impl FromIterator<Item> for Kinds {
-    fn from_iter<I: IntoIterator<Item = Item>>(items: I) -> Kinds {
-        items.into_iter().fold(Kinds::NONE, Kinds::with)
-    }
-}
-
-impl From<Vec<Item>> for Kinds {
-    fn from(items: Vec<Item>) -> Kinds {
-        items.into_iter().collect()
-    }
-}
-
-impl From<Kinds> for Vec<Item> {
-    fn from(kinds: Kinds) -> Vec<Item> {
-        kinds.iter().collect()
+    fn place(self) -> u32 {
+        self as u32
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::die::Unit;
+use super::set::{Member, Set};
 
 /// One of the six buildings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -24,10 +25,8 @@ pub enum Building {
     MageTower,
 }
 
-/// A set of buildings. In JSON a list of their names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Building>", into = "Vec<Building>")]
-pub struct Buildings(u8);
+/// A set of buildings.
+pub type Buildings = Set<Building>;
 
 impl Building {
     /// All six.
@@ -50,42 +49,12 @@ impl Building {
     }
 }
 
-impl Buildings {
-    /// None.
-    pub const NONE: Buildings = Buildings(0);
+impl Member for Building {
+    const ALL: &'static [Building] = &Building::ALL;
 
-    /// Does it stand?
     #[inline]
-    pub fn has(self, building: Building) -> bool {
-        self.0 & (1 << building as u8) != 0
-    }
-
-    /// These and one more.
-    #[must_use]
-    pub fn with(self, building: Building) -> Buildings {
-        Buildings(self.0 | 1 << building as u8)
-    }
-
-    /// The buildings in their order.
-    pub fn iter(self) -> impl Iterator<Item = Building> {
-        Building::ALL.into_iter().filter(move |&building| self.has(building))
-    }
-
-    /// Those that do not stand.
-    pub fn missing(self) -> impl Iterator<Item = Building> {
-        Building::ALL.into_iter().filter(move |&building| !self.has(building))
-    }
-}
-
-impl From<Vec<Building>> for Buildings {
-    fn from(buildings: Vec<Building>) -> Buildings {
-        buildings.into_iter().fold(Buildings::NONE, Buildings::with)
-    }
-}
-
-impl From<Buildings> for Vec<Building> {
-    fn from(buildings: Buildings) -> Vec<Building> {
-        buildings.iter().collect()
+    fn place(self) -> u32 {
+        self as u32
     }
 }
 

@@ -4,6 +4,8 @@ use std::{fmt, ops};
 
 use serde::{Deserialize, Serialize};
 
+use super::set::Member;
+
 /// A kind of die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -126,6 +128,15 @@ impl Unit {
             Unit::Archer => Die::Archer,
             Unit::Mage => Die::Mage,
         }
+    }
+}
+
+impl Member for Unit {
+    const ALL: &'static [Unit] = &Unit::ALL;
+
+    #[inline]
+    fn place(self) -> u32 {
+        self as u32
     }
 }
 

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::set::{Member, Set};
+
 /// One of the eleven heroes; the last five come with Imperium.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -82,10 +84,8 @@ pub enum Power {
     StrategicPosition,
 }
 
-/// A set of powers. In JSON a list of their names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Power>", into = "Vec<Power>")]
-pub struct Powers(u32);
+/// A set of powers.
+pub type Powers = Set<Power>;
 
 impl Hero {
     /// All eleven.
@@ -149,37 +149,12 @@ impl Power {
     ];
 }
 
-impl Powers {
-    /// No power.
-    pub const NONE: Powers = Powers(0);
+impl Member for Power {
+    const ALL: &'static [Power] = &Power::ALL;
 
-    /// Is this power one of them?
     #[inline]
-    pub fn has(self, power: Power) -> bool {
-        self.0 & (1 << power as u32) != 0
-    }
-
-    /// The powers in their order.
-    pub fn iter(self) -> impl Iterator<Item = Power> {
-        Power::ALL.into_iter().filter(move |&power| self.has(power))
-    }
-}
-
-impl FromIterator<Power> for Powers {
-    fn from_iter<I: IntoIterator<Item = Power>>(powers: I) -> Powers {
-        Powers(powers.into_iter().fold(0, |set, power| set | 1 << power as u32))
-    }
-}
-
-impl From<Vec<Power>> for Powers {
-    fn from(powers: Vec<Power>) -> Powers {
-        powers.into_iter().collect()
-    }
-}
-
-impl From<Powers> for Vec<Power> {
-    fn from(powers: Powers) -> Vec<Power> {
-        powers.iter().collect()
+    fn place(self) -> u32 {
+        self as u32
     }
 }
 

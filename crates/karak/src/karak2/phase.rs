@@ -9,6 +9,7 @@ use super::die::{Dice, Die, Roll, Shown, Unit};
 use super::edge::{Edge, Pos};
 use super::hero::Hero;
 use super::land::Tile;
+use super::set::{Member, Set};
 
 /// What is asked next. Chance answers some, players the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -190,15 +191,11 @@ pub enum Again {
     Loop,
 }
 
-/// A set of such rights. In JSON a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Again>", into = "Vec<Again>")]
-pub struct Agains(u8);
+/// A set of such rights.
+pub type Agains = Set<Again>;
 
-/// A set of units. In JSON a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Unit>", into = "Vec<Unit>")]
-pub struct Units(u8);
+/// A set of units.
+pub type Units = Set<Unit>;
 
 /// Up to three armies in ascending order. In JSON a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -313,42 +310,6 @@ pub struct Fight {
     pub spared: Dice,
 }
 
-impl Agains {
-    /// Is this right one of them?
-    #[inline]
-    pub fn has(self, again: Again) -> bool {
-        self.0 & (1 << again as u8) != 0
-    }
-
-    /// These rights and one more.
-    #[must_use]
-    pub fn with(self, again: Again) -> Agains {
-        Agains(self.0 | 1 << again as u8)
-    }
-}
-
-impl Units {
-    /// None.
-    pub const NONE: Units = Units(0);
-
-    /// Is this unit one of them?
-    #[inline]
-    pub fn has(self, unit: Unit) -> bool {
-        self.0 & (1 << unit as u8) != 0
-    }
-
-    /// These units and one more.
-    #[must_use]
-    pub fn with(self, unit: Unit) -> Units {
-        Units(self.0 | 1 << unit as u8)
-    }
-
-    /// The units in their order.
-    pub fn iter(self) -> impl Iterator<Item = Unit> {
-        Unit::ALL.into_iter().filter(move |&unit| self.has(unit))
-    }
-}
-
 impl Armies {
     /// None.
     pub const NONE: Armies = Armies([None; 3]);
@@ -378,28 +339,12 @@ impl Armies {
     }
 }
 
-impl From<Vec<Again>> for Agains {
-    fn from(list: Vec<Again>) -> Agains {
-        list.into_iter().fold(Agains::default(), Agains::with)
-    }
-}
+impl Member for Again {
+    const ALL: &'static [Again] = &[Again::Units, Again::Hero, Again::Archers, Again::Loop];
 
-impl From<Agains> for Vec<Again> {
-    fn from(set: Agains) -> Vec<Again> {
-        let all = [Again::Units, Again::Hero, Again::Archers, Again::Loop];
-        all.into_iter().filter(|&again| set.has(again)).collect()
-    }
-}
-
-impl From<Vec<Unit>> for Units {
-    fn from(units: Vec<Unit>) -> Units {
-        units.into_iter().fold(Units::NONE, Units::with)
-    }
-}
-
-impl From<Units> for Vec<Unit> {
-    fn from(units: Units) -> Vec<Unit> {
-        units.iter().collect()
+    #[inline]
+    fn place(self) -> u32 {
+        self as u32
     }
 }
 

@@ -6,6 +6,7 @@ use tabletop::{Game, SetupError};
 use super::contents::Contents;
 use super::hero::Hero;
 use super::state::Karak2;
+use crate::seating::Seating;
 use crate::{GameInfo, OptionInfo};
 
 /// Players, heroes, options, box.
@@ -82,51 +83,35 @@ impl Setup {
         self.contents.as_deref().unwrap_or(Contents::standard())
     }
 
-    /// Can this table be played at? Rules: K2-2.1, K2-2.3
+    /// Can this table be played at? Rules: K2-2.1, K2-2.3, K2-11.4, IM-1.5
     ///
     /// # Errors
     /// The field that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
-        self.contents().check()?;
-        let heroes = self.contents().heroes.iter().filter(|row| self.plays_with(row.imperium));
-        let most = heroes.count().min(5) as u8;
-        if !(2..=most).contains(&self.players) {
-            let problem = format!("expected 2 to {most} players, got {}", self.players);
-            return Err(SetupError::by_rule("K2-2.1", "players", problem));
-        }
-        if self.heroes.len() > usize::from(self.players) {
-            let problem = format!("expected at most {}, got {}", self.players, self.heroes.len());
-            return Err(SetupError::by_rule("K2-2.3", "heroes", problem));
-        }
-        for (seat, hero) in self.heroes.iter().enumerate() {
-            self.check_hero(seat, *hero)?;
-        }
-        if self.round_limit == Some(0) {
-            let problem = "expected at least 1, or none";
-            return Err(SetupError::by_rule("K2-11.4", "round_limit", problem));
-        }
-        Ok(())
+        let contents = self.contents();
+        contents.check()?;
+        let known = contents.heroes.iter().filter(|row| self.plays_with(row.imperium));
+        let seating = Seating {
+            players: self.players,
+            heroes: &self.heroes,
+            round_limit: self.round_limit,
+            rules: ["K2-2.1", "K2-2.3", "K2-11.4"],
+        };
+        seating.check(known.count(), |hero| {
+            match contents.heroes.iter().find(|row| row.hero == hero) {
+                None => Some(("K2-2.3", format!("{hero} is not in this box"))),
+                Some(row) if !self.plays_with(row.imperium) => {
+                    let problem = format!("{hero} plays with the option 'imperium' only");
+                    Some(("IM-1.5", problem))
+                }
+                Some(_) => None,
+            }
+        })
     }
 
     /// Is a row of the box in play? Rule: IM-1.1
     pub(super) fn plays_with(&self, imperium: bool) -> bool {
         self.options.imperium || !imperium
-    }
-
-    fn check_hero(&self, seat: usize, hero: Option<Hero>) -> Result<(), SetupError> {
-        let Some(hero) = hero else { return Ok(()) };
-        let refuse =
-            |rule, problem| Err(SetupError::by_rule(rule, format!("heroes[{seat}]"), problem));
-        if self.heroes[..seat].contains(&Some(hero)) {
-            return refuse("K2-2.3", format!("{hero} is taken already"));
-        }
-        match self.contents().heroes.iter().find(|row| row.hero == hero) {
-            None => refuse("K2-2.3", format!("{hero} is not in this box")),
-            Some(row) if !self.plays_with(row.imperium) => {
-                refuse("IM-1.5", format!("{hero} plays with the option 'imperium' only"))
-            }
-            Some(_) => Ok(()),
-        }
     }
 }
 

@@ -11,6 +11,7 @@ use super::land::{Land, Tile};
 use super::map::{MOST_KINDS, Map, Spot, SpotId, Spots};
 use super::phase::{Battle, Ending, Phase};
 use super::rules::Rules;
+use super::set::{Member, Set};
 use crate::points::Points;
 
 /// The most players a table seats. Rule: K2-2.1
@@ -122,36 +123,16 @@ pub enum Feat {
     Rebellion,
 }
 
-/// A set of feats. In JSON a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
-#[serde(from = "Vec<Feat>", into = "Vec<Feat>")]
-pub struct Once(u8);
+/// A set of feats.
+pub type Once = Set<Feat>;
 
-impl Once {
-    /// Has it been done?
+impl Member for Feat {
+    const ALL: &'static [Feat] =
+        &[Feat::Portal, Feat::Ride, Feat::Whale, Feat::Falcon, Feat::Roar, Feat::Rebellion];
+
     #[inline]
-    pub fn has(self, feat: Feat) -> bool {
-        self.0 & (1 << feat as u8) != 0
-    }
-
-    /// These feats and one more.
-    #[must_use]
-    pub fn with(self, feat: Feat) -> Once {
-        Once(self.0 | 1 << feat as u8)
-    }
-}
-
-impl From<Vec<Feat>> for Once {
-    fn from(feats: Vec<Feat>) -> Once {
-        feats.into_iter().fold(Once::default(), Once::with)
-    }
-}
-
-impl From<Once> for Vec<Feat> {
-    fn from(once: Once) -> Vec<Feat> {
-        let all =
-            [Feat::Portal, Feat::Ride, Feat::Whale, Feat::Falcon, Feat::Roar, Feat::Rebellion];
-        all.into_iter().filter(|&feat| once.has(feat)).collect()
+    fn place(self) -> u32 {
+        self as u32
     }
 }
 

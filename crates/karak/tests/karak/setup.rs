@@ -33,7 +33,7 @@ fn no_more_play_than_there_are_heroes() {
 fn no_hero_is_played_twice() {
     let heroes = json!(["thief", null, "thief"]);
     let table = json!({"players": 3, "heroes": heroes});
-    refused(table, "heroes[2]", "the thief is taken already", "K-2.3");
+    refused(table, "heroes[2]", "'thief' is taken already", "K-2.3");
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn no_more_play_than_there_are_heroes() {
 #[test]
 fn no_hero_is_played_twice() {
     let table = json!({"players": 3, "heroes": ["xanros", null, "xanros"]});
-    refused(table, "heroes[2]", "Xanros is taken already", "K2-2.3");
+    refused(table, "heroes[2]", "'Xanros' is taken already", "K2-2.3");
 }
 
 #[test]
