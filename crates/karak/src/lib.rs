@@ -5,6 +5,7 @@
 
 pub mod karak;
 pub mod karak2;
+mod leftover;
 mod points;
 mod rows;
 mod seating;

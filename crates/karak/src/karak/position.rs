@@ -17,6 +17,7 @@ use super::side::{Pos, Sides};
 use super::state::{Adventurer, Karak, MOST_SEATS};
 use super::tile::Tile;
 use super::token::{Item, Items, Kinds, Monster, Token, Tokens};
+use crate::leftover::Leftover;
 
 /// A situation. Untrusted until it has become a state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -223,24 +224,10 @@ impl Position {
     fn build_stack(&self, state: &mut Karak) -> Result<(), SetupError> {
         let used = state.tiles_used();
         for tile in Tile::all() {
-            let (has, laid) = (state.rules.tiles()[tile.index()], used[tile.index()]);
-            let left = u32::from(has).checked_sub(laid).ok_or_else(|| {
-                SetupError::by_rule(
-                    "K-1.1",
-                    "tiles",
-                    format!("expected at most {has} of '{tile}', got {laid}"),
-                )
-            })? as u8;
-            let stack =
-                self.stack.as_ref().map_or(left, |stack| stack.get(&tile).copied().unwrap_or(0));
-            state.set_aside[tile.index()] = left.checked_sub(stack).ok_or_else(|| {
-                SetupError::by_rule(
-                    "K-1.1",
-                    "stack",
-                    format!("expected at most {left} of '{tile}', got {stack}"),
-                )
-            })?;
-            state.stack[tile.index()] = stack;
+            let (kind, index) = (Leftover { rule: "K-1.1", name: tile.to_string() }, tile.index());
+            let left = kind.of("tiles", state.rules.tiles()[index], used[index])?;
+            let stack = self.stack.as_ref().map(|stack| stack.get(&tile).copied().unwrap_or(0));
+            (state.stack[index], state.set_aside[index]) = kind.in_stack(left, stack)?;
         }
         Ok(())
     }
@@ -248,30 +235,13 @@ impl Position {
     fn build_bag(&self, state: &mut Karak) -> Result<(), SetupError> {
         let used = state.tokens_used();
         for token in Token::all() {
-            let (has, seen) = (state.rules.tokens()[token], used[token.index()]);
-            let left = u32::from(has).checked_sub(seen).ok_or_else(|| {
-                SetupError::by_rule(
-                    "K-1.2",
-                    "tokens",
-                    format!("expected at most {has} of '{token}', got {seen}"),
-                )
-            })? as u8;
+            let kind = Leftover { rule: "K-1.2", name: token.to_string() };
+            let left = kind.of("tokens", state.rules.tokens()[token], used[token.index()])?;
             let count = |table: &Option<BTreeMap<Token, u8>>| {
                 table.as_ref().map(|table| table.get(&token).copied().unwrap_or(0))
             };
-            let (bag, gone) = match (count(&self.bag), count(&self.gone)) {
-                (Some(bag), Some(gone)) => (bag, gone),
-                (Some(bag), None) => (bag, left.saturating_sub(bag)),
-                (None, Some(gone)) => (left.saturating_sub(gone), gone),
-                (None, None) => (left, 0),
-            };
-            if u32::from(bag) + u32::from(gone) != u32::from(left) {
-                let problem = format!(
-                    "expected {left} of '{token}' in bag and gone together, got {bag} and {gone}"
-                );
-                return Err(SetupError::by_rule("K-1.2", "bag", problem));
-            }
-            (state.bag[token], state.gone[token]) = (bag, gone);
+            (state.bag[token], state.gone[token]) =
+                kind.in_bag(left, count(&self.bag), count(&self.gone), 0)?;
         }
         Ok(())
     }

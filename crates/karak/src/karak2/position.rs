@@ -20,6 +20,7 @@ use super::phase::{Battle, Phase};
 use super::rules::Rules;
 use super::setup::Setup;
 use super::state::{Day, Karak2, Lord, MOST_SEATS, Once};
+use crate::leftover::Leftover;
 
 /// A situation. Untrusted until it has become a state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -321,49 +322,27 @@ impl Position {
             return Err(SetupError::by_rule("K2-1.1", "stack", problem));
         }
         let used = state.tiles_used()?;
-        for (kind, (tile, has)) in kinds.tiles().enumerate() {
-            let refuse = |field: &str, most: u8, got: u32| {
-                let problem =
-                    format!("expected at most {most} of '{}', got {got}", String::from(tile));
-                SetupError::by_rule("K2-1.1", field, problem)
-            };
-            let left = u32::from(has).checked_sub(used[kind]);
-            let left = left.ok_or_else(|| refuse("tiles", has, used[kind]))? as u8;
-            let stack =
-                self.stack.as_ref().map_or(left, |stack| stack.get(&tile).copied().unwrap_or(0));
-            state.set_aside[kind] =
-                left.checked_sub(stack).ok_or_else(|| refuse("stack", left, stack.into()))?;
-            state.stack[kind] = stack;
+        for (index, (tile, has)) in kinds.tiles().enumerate() {
+            let kind = Leftover { rule: "K2-1.1", name: tile.into() };
+            let left = kind.of("tiles", has, used[index])?;
+            let stack = self.stack.as_ref().map(|stack| stack.get(&tile).copied().unwrap_or(0));
+            (state.stack[index], state.set_aside[index]) = kind.in_stack(left, stack)?;
         }
         Ok(())
     }
 
+    /// The time master's token is out of the game while he serves somebody. Rule: IM-4.3
     fn build_bag(&self, state: &mut Karak2) -> Result<(), SetupError> {
         let used = state.armies_used();
         for army in Monster::ALL {
-            let (has, seen) = (state.rules.armies()[army], used[army as usize]);
-            let left = u32::from(has).checked_sub(seen).ok_or_else(|| {
-                let problem = format!("expected at most {has} of '{army}', got {seen}");
-                SetupError::by_rule("K2-1.2", "armies", problem)
-            })? as u8;
+            let kind = Leftover { rule: "K2-1.2", name: army.to_string() };
+            let left = kind.of("armies", state.rules.armies()[army], used[army as usize])?;
             let count = |table: &Option<BTreeMap<Monster, u8>>| {
                 table.as_ref().map(|table| table.get(&army).copied().unwrap_or(0))
             };
-            let must_be_gone =
-                u8::from(army == Monster::TimeMaster && state.time_master.is_some()).min(left);
-            let (bag, gone) = match (count(&self.bag), count(&self.gone)) {
-                (Some(bag), Some(gone)) => (bag, gone),
-                (Some(bag), None) => (bag, left.saturating_sub(bag)),
-                (None, Some(gone)) => (left.saturating_sub(gone), gone),
-                (None, None) => (left - must_be_gone, must_be_gone),
-            };
-            if u32::from(bag) + u32::from(gone) != u32::from(left) {
-                let problem = format!(
-                    "expected {left} of '{army}' in bag and gone together, got {bag} and {gone}"
-                );
-                return Err(SetupError::by_rule("K2-1.2", "bag", problem));
-            }
-            (state.bag[army], state.gone[army]) = (bag, gone);
+            let serves = army == Monster::TimeMaster && state.time_master.is_some();
+            (state.bag[army], state.gone[army]) =
+                kind.in_bag(left, count(&self.bag), count(&self.gone), serves.into())?;
         }
         Ok(())
     }
