@@ -71,6 +71,9 @@ pub fn numbered<'a>(choices: impl IntoIterator<Item = &'a str>, width: usize) ->
     let widest = items.iter().map(|item| length(item)).max().unwrap_or(0);
     let gap = 3;
     let columns = ((width + gap) / (widest + gap)).max(1);
+    if columns == 1 {
+        return items.iter().flat_map(|item| folded(item, width)).collect();
+    }
     let rows = items.len().div_ceil(columns);
     (0..rows).map(|row| join_row(&items, row, rows, widest + gap)).collect()
 }
@@ -97,7 +100,7 @@ mod tests {
     fn choices_run_down_the_columns() {
         let rows = numbered(["north", "south", "east"], 20);
         assert_eq!(rows, ["1) north   3) east", "2) south"]);
-        assert_eq!(numbered(["a long choice", "b"], 5), ["1) a long choice", "2) b"]);
+        assert_eq!(numbered(["a long choice", "b"], 9), ["1) a long", "  choice", "2) b"]);
         assert!(numbered([], 80).is_empty());
     }
 
