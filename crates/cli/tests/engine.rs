@@ -417,11 +417,15 @@ fn outlooks_are_told_for_actions_that_have_them() {
         "tiles": [{"at": [1, -1], "tile": "1-farm", "armies": ["skeleton_rider"]}],
         "players": [{"best": 2, "army": {"knight": 2}}, {}],
     });
-    let setup = json!({"players": 2, "heroes": ["horan", "taia"]});
     let mut engine = Engine::start();
-    let open = json!({"cmd": "new", "game": "karak2", "setup": setup, "position": position});
-    engine.ok(open);
-    let outlooks = engine.ok(json!({"cmd": "outlooks"}))["outlooks"].clone();
+    let mut ask = |hero: &str| {
+        let setup = json!({"players": 2, "heroes": [hero, "taia"], "options": {"imperium": true}});
+        let open = json!({"cmd": "new", "game": "karak2", "setup": setup, "position": position});
+        let id = engine.ok(open)["id"].clone();
+        engine.ok(json!({"cmd": "outlooks", "id": id}))["outlooks"].clone()
+    };
+    assert_eq!(ask("aderyn"), json!([]), "she sneaks past");
+    let outlooks = ask("horan");
     let [only] = outlooks.as_array().unwrap().as_slice() else { panic!("{outlooks}") };
     assert_eq!(only["action"], json!({"walk": "ne"}));
     assert!(only["text"].as_str().unwrap().ends_with("units"), "{only}");

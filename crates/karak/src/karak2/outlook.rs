@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Action;
 use super::die::{Dice, Die};
+use super::hero::Power;
 use super::map::SpotId;
 use super::odds::{Odds, PerMille};
 use super::phase::Phase;
@@ -53,9 +54,13 @@ impl Karak2 {
         }
     }
 
-    /// With the whole army. Rule: K2-4.3
+    /// With the whole army; who sneaks need not fight there. Rules: K2-4.3, IM-7.2
     fn outlook_at(&self, spot: SpotId) -> Option<Outlook> {
         let army = self.army(self.active);
+        let sneaks = self.has(self.active, Power::Sneaking) && !self.is_abyss(spot);
+        if sneaks && spot != self.me().at {
+            return None;
+        }
         is_quick(army).then(|| self.odds_at(self.active, self.map[spot].at, army))?.map(Outlook::of)
     }
 
