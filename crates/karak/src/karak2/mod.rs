@@ -100,6 +100,7 @@ use tabletop::{Game, Refusal, Rng, Seat, SetupError, Sink, Turn};
 
 use battle::Stage;
 use map::Map;
+use phase::Topic;
 use rules::Rules;
 use state::{Day, Lord, MOST_SEATS};
 
@@ -134,7 +135,6 @@ impl Game for Karak2 {
             hand: [None; 2],
             bag: rules.armies(),
             gone: army::Monsters::NONE,
-            amulets: Class::Amulet.items().iter().copied().collect(),
             party,
             seats: setup.players,
             first: Seat(0),
@@ -167,45 +167,11 @@ impl Game for Karak2 {
 
     #[inline]
     fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::DrawHero { .. }
-            | Phase::FirstPlayer
-            | Phase::DrawTile { .. }
-            | Phase::DrawArmy { .. }
-            | Phase::Roll
-            | Phase::BreakTie
-            | Phase::FindAmulet => Turn::Chance,
-            Phase::Act
-            | Phase::KeepTile { .. }
-            | Phase::LayTile { .. }
-            | Phase::TurnTile { .. }
-            | Phase::ReturnArmy { .. }
-            | Phase::Spare { .. }
-            | Phase::GiveBuilding { .. }
-            | Phase::Build
-            | Phase::Recruit { .. }
-            | Phase::GiveUnit { .. }
-            | Phase::Tax
-            | Phase::PickUp { .. }
-            | Phase::Steal { .. }
-            | Phase::Drive { .. } => Turn::Player(self.active),
-            Phase::Slay
-            | Phase::Send { .. }
-            | Phase::Betray
-            | Phase::RollAgain
-            | Phase::Pick { .. }
-            | Phase::Fireballs
-            | Phase::Shield
-            | Phase::Protect { .. }
-            | Phase::Bless
-            | Phase::BlessUnit
-            | Phase::ToughHide
-            | Phase::Plague
-            | Phase::Unload { .. }
-            | Phase::PutDown { .. }
-            | Phase::SendHome
-            | Phase::Abundance { .. } => Turn::Player(self.decider()),
-            Phase::Over(_) => Turn::Over { winners: self.winners() },
+        match self.phase.topic() {
+            Topic::Chance => Turn::Chance,
+            Topic::Turn | Topic::Land | Topic::Work => Turn::Player(self.active),
+            Topic::Battle | Topic::Spoils => Turn::Player(self.decider()),
+            Topic::Over => Turn::Over { winners: self.winners() },
         }
     }
 
@@ -222,45 +188,13 @@ impl Game for Karak2 {
     }
 
     fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
-        match self.phase {
-            Phase::Act => self.act_in_turn(action, events),
-            Phase::KeepTile { .. }
-            | Phase::LayTile { .. }
-            | Phase::TurnTile { .. }
-            | Phase::ReturnArmy { .. } => self.act_on_tile(action, events),
-            Phase::Spare { .. }
-            | Phase::GiveBuilding { .. }
-            | Phase::Build
-            | Phase::Recruit { .. }
-            | Phase::GiveUnit { .. }
-            | Phase::Tax
-            | Phase::PickUp { .. }
-            | Phase::Steal { .. }
-            | Phase::Drive { .. } => self.act_at_work(action, events),
-            Phase::Slay
-            | Phase::Send { .. }
-            | Phase::Betray
-            | Phase::RollAgain
-            | Phase::Pick { .. }
-            | Phase::Fireballs
-            | Phase::Shield
-            | Phase::Protect { .. }
-            | Phase::Bless
-            | Phase::BlessUnit
-            | Phase::ToughHide
-            | Phase::Plague => self.act_in_battle(action, events),
-            Phase::Unload { .. }
-            | Phase::PutDown { .. }
-            | Phase::SendHome
-            | Phase::Abundance { .. } => self.act_on_spoils(action, events),
-            Phase::DrawHero { .. }
-            | Phase::FirstPlayer
-            | Phase::DrawTile { .. }
-            | Phase::DrawArmy { .. }
-            | Phase::Roll
-            | Phase::BreakTie
-            | Phase::FindAmulet
-            | Phase::Over(_) => self.not_offered(action),
+        match self.phase.topic() {
+            Topic::Turn => self.act_in_turn(action, events),
+            Topic::Land => self.act_on_tile(action, events),
+            Topic::Work => self.act_at_work(action, events),
+            Topic::Battle => self.act_in_battle(action, events),
+            Topic::Spoils => self.act_on_spoils(action, events),
+            Topic::Chance | Topic::Over => self.not_offered(action),
         }
     }
 

@@ -177,6 +177,25 @@ pub enum Phase {
     Over(Ending),
 }
 
+/// What a question is about, and with it who answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Topic {
+    /// Luck answers.
+    Chance,
+    /// What to do in the turn.
+    Turn,
+    /// New land.
+    Land,
+    /// The steps of an action that has several.
+    Work,
+    /// A battle; its fighter answers.
+    Battle,
+    /// What is won or harvested; the fighter answers, or outside a battle whose turn it is.
+    Spoils,
+    /// Nothing is asked.
+    Over,
+}
+
 /// By which right dice of one's choice are rolled again.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -308,6 +327,53 @@ pub struct Fight {
     /// Skulls that do not count, by die.
     #[serde(skip_serializing_if = "is_default")]
     pub spared: Dice,
+}
+
+impl Phase {
+    /// What the question is about.
+    #[inline]
+    pub(super) fn topic(self) -> Topic {
+        match self {
+            Phase::DrawHero { .. }
+            | Phase::FirstPlayer
+            | Phase::DrawTile { .. }
+            | Phase::DrawArmy { .. }
+            | Phase::Roll
+            | Phase::BreakTie
+            | Phase::FindAmulet => Topic::Chance,
+            Phase::Act => Topic::Turn,
+            Phase::KeepTile { .. }
+            | Phase::LayTile { .. }
+            | Phase::TurnTile { .. }
+            | Phase::ReturnArmy { .. } => Topic::Land,
+            Phase::Spare { .. }
+            | Phase::GiveBuilding { .. }
+            | Phase::Build
+            | Phase::Recruit { .. }
+            | Phase::GiveUnit { .. }
+            | Phase::Tax
+            | Phase::PickUp { .. }
+            | Phase::Steal { .. }
+            | Phase::Drive { .. } => Topic::Work,
+            Phase::Slay
+            | Phase::Send { .. }
+            | Phase::Betray
+            | Phase::RollAgain
+            | Phase::Pick { .. }
+            | Phase::Fireballs
+            | Phase::Shield
+            | Phase::Protect { .. }
+            | Phase::Bless
+            | Phase::BlessUnit
+            | Phase::ToughHide
+            | Phase::Plague => Topic::Battle,
+            Phase::Unload { .. }
+            | Phase::PutDown { .. }
+            | Phase::SendHome
+            | Phase::Abundance { .. } => Topic::Spoils,
+            Phase::Over(_) => Topic::Over,
+        }
+    }
 }
 
 impl Armies {

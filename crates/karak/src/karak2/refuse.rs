@@ -11,51 +11,17 @@ use super::goods::Goods;
 use super::hero::{Hero, Power};
 use super::land::Land;
 use super::map::SpotId;
-use super::phase::{Again, Phase, Units};
+use super::phase::{Again, Phase, Topic, Units};
 use super::state::{Feat, Karak2};
 
 impl Karak2 {
     /// The rule that forbids this action now.
     pub(super) fn refuse(&self, action: Action) -> Refusal {
-        match self.phase {
-            Phase::Act => self.refuse_in_turn(action),
-            Phase::Build => self.refuse_more_buildings(action),
-            Phase::Recruit { trained } => self.refuse_more_units(action, trained),
-            Phase::PickUp { .. } => self.refuse_more_items(action),
-            Phase::Send { .. }
-            | Phase::Pick { .. }
-            | Phase::RollAgain
-            | Phase::Fireballs
-            | Phase::Shield
-            | Phase::Protect { .. }
-            | Phase::ToughHide => self.refuse_in_battle(action),
-            Phase::KeepTile { .. }
-            | Phase::LayTile { .. }
-            | Phase::TurnTile { .. }
-            | Phase::ReturnArmy { .. }
-            | Phase::Slay
-            | Phase::Betray
-            | Phase::Bless
-            | Phase::BlessUnit
-            | Phase::Plague
-            | Phase::Unload { .. }
-            | Phase::PutDown { .. }
-            | Phase::SendHome
-            | Phase::Abundance { .. }
-            | Phase::Spare { .. }
-            | Phase::GiveBuilding { .. }
-            | Phase::GiveUnit { .. }
-            | Phase::Tax
-            | Phase::Steal { .. }
-            | Phase::Drive { .. }
-            | Phase::DrawHero { .. }
-            | Phase::FirstPlayer
-            | Phase::DrawTile { .. }
-            | Phase::DrawArmy { .. }
-            | Phase::Roll
-            | Phase::BreakTie
-            | Phase::FindAmulet
-            | Phase::Over(_) => asked(self.phase),
+        match self.phase.topic() {
+            Topic::Turn => self.refuse_in_turn(action),
+            Topic::Work => self.refuse_at_work(action),
+            Topic::Battle => self.refuse_in_battle(action),
+            Topic::Land | Topic::Spoils | Topic::Chance | Topic::Over => asked(self.phase),
         }
     }
 
@@ -398,6 +364,16 @@ impl Karak2 {
             no("IM-7.4", format!("the {army} is too strong to be scared"))
         } else {
             no("IM-7.4", "no tile is free for the army to flee to")
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others have one kind of answer")]
+    fn refuse_at_work(&self, action: Action) -> Refusal {
+        match self.phase {
+            Phase::Build => self.refuse_more_buildings(action),
+            Phase::Recruit { trained } => self.refuse_more_units(action, trained),
+            Phase::PickUp { .. } => self.refuse_more_items(action),
+            phase => asked(phase),
         }
     }
 

@@ -5,8 +5,8 @@ use tabletop::Seat;
 use super::super::army::{Class, Item};
 use super::super::die::{Dice, Die, Face};
 use super::super::hero::Power;
-use super::super::phase::{Again, Battle, Cause, Fight, Phase};
-use super::super::state::Karak2;
+use super::super::phase::{Again, Battle, Cause, Fight, Phase, Topic};
+use super::super::state::{Karak2, MOST_SEATS};
 use super::phase::expect;
 use super::{Checked, by_rule};
 
@@ -47,7 +47,7 @@ impl Karak2 {
             return by_rule("K2-6.8", "battle.fighter", "expected one of those who fight");
         }
         self.check_cause(battle)?;
-        for seat in (0..5).map(Seat) {
+        for seat in (0..MOST_SEATS as u8).map(Seat) {
             self.check_fight(battle, seat)?;
         }
         self.check_time_master(battle)?;
@@ -492,44 +492,14 @@ impl Karak2 {
 impl Phase {
     /// Does this question belong to a battle? `None`: with or without.
     fn is_in_battle(self) -> Option<bool> {
-        match self {
-            Phase::Slay
-            | Phase::Send { .. }
-            | Phase::Roll
-            | Phase::Betray
-            | Phase::RollAgain
-            | Phase::Pick { .. }
-            | Phase::Fireballs
-            | Phase::BreakTie
-            | Phase::Shield
-            | Phase::Protect { .. }
-            | Phase::Bless
-            | Phase::BlessUnit
-            | Phase::ToughHide
-            | Phase::Plague
-            | Phase::FindAmulet
-            | Phase::Unload { .. }
-            | Phase::PutDown { .. } => Some(true),
-            Phase::SendHome | Phase::Abundance { .. } => None,
-            Phase::DrawHero { .. }
-            | Phase::FirstPlayer
-            | Phase::Act
-            | Phase::DrawTile { .. }
-            | Phase::KeepTile { .. }
-            | Phase::LayTile { .. }
-            | Phase::TurnTile { .. }
-            | Phase::DrawArmy { .. }
-            | Phase::ReturnArmy { .. }
-            | Phase::Spare { .. }
-            | Phase::GiveBuilding { .. }
-            | Phase::Build
-            | Phase::Recruit { .. }
-            | Phase::GiveUnit { .. }
-            | Phase::Tax
-            | Phase::PickUp { .. }
-            | Phase::Steal { .. }
-            | Phase::Drive { .. }
-            | Phase::Over(_) => Some(false),
+        match self.topic() {
+            Topic::Battle => Some(true),
+            Topic::Turn | Topic::Land | Topic::Work | Topic::Over => Some(false),
+            Topic::Chance => {
+                Some(matches!(self, Phase::Roll | Phase::BreakTie | Phase::FindAmulet))
+            }
+            Topic::Spoils if matches!(self, Phase::SendHome | Phase::Abundance { .. }) => None,
+            Topic::Spoils => Some(true),
         }
     }
 
