@@ -143,14 +143,18 @@ pub fn below(limit: u32, luck: &mut impl Rng) -> u32 {
     }
 }
 
-/// One of the listed outcomes, by weight; `None` if there is none.
-pub fn pick<C: Copy>(outcomes: &[(C, u32)], luck: &mut impl Rng) -> Option<C> {
-    let total = outcomes.iter().map(|&(_, weight)| weight).sum();
+/// One of these outcomes, by weight; `None` if there is none.
+pub fn pick<C>(
+    outcomes: impl IntoIterator<Item = (C, u32), IntoIter: Clone>,
+    luck: &mut impl Rng,
+) -> Option<C> {
+    let outcomes = outcomes.into_iter();
+    let total = outcomes.clone().map(|(_, weight)| weight).sum();
     if total == 0 {
         return None;
     }
     let mut left = below(total, luck);
-    for &(outcome, weight) in outcomes {
+    for (outcome, weight) in outcomes {
         if left < weight {
             return Some(outcome);
         }
@@ -268,9 +272,9 @@ mod tests {
     fn pick_never_takes_weight_zero() {
         let mut luck = quick(2);
         for _ in 0..1_000 {
-            assert_ne!(pick(&[('a', 1), ('b', 0), ('c', 3)], &mut luck), Some('b'));
+            assert_ne!(pick([('a', 1), ('b', 0), ('c', 3)], &mut luck), Some('b'));
         }
-        assert_eq!(pick::<char>(&[], &mut luck), None);
+        assert_eq!(pick::<char>([], &mut luck), None);
     }
 
     #[test]

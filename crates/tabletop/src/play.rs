@@ -225,7 +225,7 @@ impl<G: Game> Match<G> {
     pub(crate) fn settle(&mut self) {
         while self.state.turn() == Turn::Chance {
             let Luck::Fair(dice) = self.luck_now() else { return };
-            let Some(chance) = pick(&self.chances(), &mut dice.at(self.plies.len())) else {
+            let Some(chance) = pick(self.chances(), &mut dice.at(self.plies.len())) else {
                 return;
             };
             self.push(Ply::Chance(chance));

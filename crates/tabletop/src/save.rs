@@ -171,7 +171,7 @@ pub fn verify<G: Game>(save: Save<G>) -> Result<Verdict, LoadError> {
             (Ply::Chance(_), Luck::Manual) => verdict.manual += 1,
             (Ply::Chance(_), Luck::Sealed { .. }) => verdict.sealed += 1,
             (Ply::Chance(found), Luck::Fair(dice)) => {
-                let expected = pick(&game.chances(), &mut dice.at(ply));
+                let expected = pick(game.chances(), &mut dice.at(ply));
                 if expected != Some(*found) {
                     let expected = expected.map_or("nothing".into(), |chance| chance.to_string());
                     return Err(LoadError::Luckless { ply, expected, found: found.to_string() });

@@ -1,6 +1,6 @@
 //! What luck may bring, as a list with weights and as a quick draw.
 
-use tabletop::{Rng, Seat, below};
+use tabletop::{Rng, Seat, below, pick};
 
 use super::army::Monster;
 use super::chance::Chance;
@@ -27,7 +27,7 @@ impl Karak2 {
                 list.extend(kinds.map(|army| (Chance::Army(army), self.bag[army].into())));
             }
             Phase::FindAmulet => {
-                list.extend(self.amulets.iter().map(|amulet| (Chance::Amulet(amulet), 1)));
+                list.extend(self.amulets().iter().map(|amulet| (Chance::Amulet(amulet), 1)));
             }
             Phase::Roll => {
                 let (die, count) = self.dice_to_roll();
@@ -51,13 +51,16 @@ impl Karak2 {
                 Chance::Hero(hero.expect("there are more heroes than seats"))
             }
             Phase::FirstPlayer => Chance::First(Seat(below(self.seats.into(), luck) as u8)),
-            Phase::DrawTile { .. } => Chance::Tile(draw(self.tiles_to_draw(), luck)),
+            Phase::DrawTile { .. } => {
+                Chance::Tile(pick(self.tiles_to_draw(), luck).expect("a tile is left to draw"))
+            }
             Phase::DrawArmy { .. } => {
                 let armies = Monster::ALL.into_iter().map(|army| (army, self.bag[army].into()));
-                Chance::Army(draw(armies, luck))
+                Chance::Army(pick(armies, luck).expect("the bag is not empty"))
             }
             Phase::FindAmulet => {
-                Chance::Amulet(draw(self.amulets.iter().map(|amulet| (amulet, 1)), luck))
+                let amulets = self.amulets().iter().map(|amulet| (amulet, 1));
+                Chance::Amulet(pick(amulets, luck).expect("an amulet is left to find"))
             }
             Phase::Roll => {
                 let (die, count) = self.dice_to_roll();
@@ -90,18 +93,6 @@ impl Karak2 {
     fn heroes_left(&self) -> impl Iterator<Item = Hero> {
         self.rules.heroes().filter(|&hero| self.seat_of(hero).is_none())
     }
-}
-
-/// One of these by its weight.
-pub(super) fn draw<T>(choices: impl Iterator<Item = (T, u32)> + Clone, luck: &mut impl Rng) -> T {
-    let mut left = below(choices.clone().map(|(_, weight)| weight).sum(), luck);
-    for (choice, weight) in choices {
-        if left < weight {
-            return choice;
-        }
-        left -= weight;
-    }
-    unreachable!("the total is the sum of the weights")
 }
 
 /// So many equal dice, thrown.

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SetupError};
 
-use super::army::{Class, Item, Items, Kinds, Monster, Monsters};
+use super::army::{Item, Items, Monster, Monsters};
 use super::building::Buildings;
 use super::die::Dice;
 use super::edge::{Edges, Pos};
@@ -205,7 +205,6 @@ impl Position {
             hand: self.build_hand()?,
             bag: Monsters::NONE,
             gone: Monsters::NONE,
-            amulets: Kinds::NONE,
             party,
             seats: setup.players,
             first: self.first,
@@ -227,7 +226,6 @@ impl Position {
         self.guard_lairs(&mut state);
         self.build_stack(&mut state)?;
         self.build_bag(&mut state)?;
-        state.amulets = state.amulets_hidden();
         state.check()?;
         Ok(state)
     }
@@ -345,16 +343,6 @@ impl Position {
                 kind.in_bag(left, count(&self.bag), count(&self.gone), serves.into())?;
         }
         Ok(())
-    }
-}
-
-impl Karak2 {
-    /// The amulets that lie nowhere and that nobody has. Rule: K2-8.7
-    pub(super) fn amulets_hidden(&self) -> Kinds {
-        let lie = |item: Item| self.map.spots().iter().any(|spot| spot.items[item] > 0);
-        let held = |item: Item| self.seated().any(|seat| self.at_seat(seat).items[item] > 0);
-        let amulets = Class::Amulet.items().iter().copied();
-        amulets.filter(|&item| !lie(item) && !held(item)).collect()
     }
 }
 

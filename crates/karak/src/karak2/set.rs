@@ -42,12 +42,6 @@ impl<T: Member> Set<T> {
         Set { bits: self.bits | 1 << member.place(), of: PhantomData }
     }
 
-    /// These without one.
-    #[must_use]
-    pub fn without(self, member: T) -> Set<T> {
-        Set { bits: self.bits & !(1 << member.place()), of: PhantomData }
-    }
-
     /// In their order.
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         T::ALL.iter().copied().filter(move |&member| self.has(member))

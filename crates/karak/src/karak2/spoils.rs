@@ -153,7 +153,6 @@ impl Karak2 {
 
     /// Rule: K2-8.7
     pub(super) fn find_amulet(&mut self, amulet: Item, events: &mut impl Sink<Event>) {
-        self.amulets = self.amulets.without(amulet);
         self.battle_mut().dryads -= 1;
         self.me_mut().items[amulet] += 1;
         events.push(Event::Took { hero: self.me().hero(), item: amulet });

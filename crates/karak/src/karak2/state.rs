@@ -34,8 +34,6 @@ pub struct Karak2 {
     pub(super) bag: Monsters,
     /// Tokens out of the game. Rules: K2-8.5, K2-8.13
     pub(super) gone: Monsters,
-    /// Amulets not yet found. Rule: K2-8.7
-    pub(super) amulets: Kinds,
     /// The heroes by seat; those beyond `seats` are blank.
     pub(super) party: [Lord; MOST_SEATS],
     pub(super) seats: u8,
@@ -304,6 +302,14 @@ impl Karak2 {
     pub(super) fn next_rank(&self) -> Option<u8> {
         let kinds = self.rules.tiles().zip(self.stack).filter(|&(_, count)| count > 0);
         kinds.map(|((tile, _), _)| tile.rank).min()
+    }
+
+    /// The amulets not yet found: they lie nowhere, and nobody has them. Rule: K2-8.7
+    pub(super) fn amulets(&self) -> Kinds {
+        let lie = |item: Item| self.map.spots().iter().any(|spot| spot.items[item] > 0);
+        let held = |item: Item| self.seated().any(|seat| self.at_seat(seat).items[item] > 0);
+        let amulets = Class::Amulet.items().iter().copied();
+        amulets.filter(|&item| !lie(item) && !held(item)).collect()
     }
 
     /// Whose city stands here.

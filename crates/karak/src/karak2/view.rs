@@ -221,7 +221,7 @@ impl View {
             stack: StackView::of(state, viewer),
             bag: bag.unwrap_or_default(),
             gone: gone.unwrap_or_default(),
-            amulets: state.amulets.iter().collect(),
+            amulets: state.amulets().iter().collect(),
             supply: state.dice_left(),
             printed: Printed::of(&state.rules),
             ending: state.ending(),
