@@ -9,9 +9,11 @@ mod leftover;
 mod points;
 mod rows;
 mod seating;
+mod set;
 
 pub use points::Points;
 pub use rows::Provenance;
+pub use set::{Member, Set};
 
 use serde::Serialize;
 use serde_json::Value;

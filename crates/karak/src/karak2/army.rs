@@ -4,7 +4,7 @@ use std::{fmt, ops};
 
 use serde::{Deserialize, Serialize};
 
-use super::set::{Member, Set};
+use crate::set::{Member, Set};
 
 /// A monster army.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

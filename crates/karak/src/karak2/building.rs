@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::die::Unit;
-use super::set::{Member, Set};
+use crate::set::{Member, Set};
 
 /// One of the six buildings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use std::{fmt, ops};
 
 use serde::{Deserialize, Serialize};
 
-use super::set::Member;
+use crate::set::Member;
 
 /// A kind of die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::set::{Member, Set};
+use crate::set::{Member, Set};
 
 /// One of the eleven heroes; the last five come with Imperium.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

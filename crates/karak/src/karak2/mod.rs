@@ -20,7 +20,7 @@
 //! # Ok::<(), tabletop::SetupError>(())
 //! ```
 //!
-//! Reading order: the vocabulary (`set`, `edge`, `land`, `goods`, `die`, `army`, `building`, `hero`), the
+//! Reading order: the vocabulary (`edge`, `land`, `goods`, `die`, `army`, `building`, `hero`), the
 //! box and the table (`contents`, `setup`, `rules`), the state (`map`, `phase`, `state`), what may be
 //! done (`legal`, `luck`), what it does (`turn`, `travel`, `explore`, `work`, `city`, and a battle:
 //! `battle`, `fight`, `wounds`, `spoils`), and the edges (`position`, `validate`, `view`, `draw`,
@@ -33,7 +33,6 @@ mod edge;
 mod goods;
 mod hero;
 mod land;
-mod set;
 
 mod contents;
 mod rules;
@@ -89,7 +88,7 @@ pub use phase::{
     Again, Agains, Armies, Battle, Cause, Ending, Enemies, Explorer, Fight, Phase, Units,
 };
 pub use position::{Laid, Player, Position};
-pub use set::{Member, Set};
+
 pub use setup::{Options, Setup, info};
 pub use state::{Feat, Karak2, Once};
 pub use view::{

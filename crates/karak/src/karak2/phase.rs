@@ -9,7 +9,7 @@ use super::die::{Dice, Die, Roll, Shown, Unit};
 use super::edge::{Edge, Pos};
 use super::hero::Hero;
 use super::land::Tile;
-use super::set::{Member, Set};
+use crate::set::{Member, Set};
 
 /// What is asked next. Chance answers some, players the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -11,8 +11,8 @@ use super::land::{Land, Tile};
 use super::map::{MOST_KINDS, Map, Spot, SpotId, Spots};
 use super::phase::{Battle, Ending, Phase};
 use super::rules::Rules;
-use super::set::{Member, Set};
 use crate::points::Points;
+use crate::set::{Member, Set};
 
 /// The most players a table seats. Rule: K2-2.1
 pub const MOST_SEATS: usize = 5;

@@ -1,4 +1,4 @@
-//! Small sets: powers, buildings, kinds of items and their like.
+//! Small sets: powers, buildings, colours, curses and their like.
 
 use std::{fmt, marker::PhantomData};
 
