@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Canvas, Game, LoadError, Luck, Match, Picture, PlayError, Save, Seat, SetupError, Turn,
+    Canvas, Game, LoadError, Luck, Match, Picture, PlayError, Ply, Save, Seat, SetupError, Turn,
     UndoError,
 };
 
@@ -60,6 +60,8 @@ pub trait AnyMatch: Send {
     fn seats(&self) -> u8;
     /// Whose move it is.
     fn turn(&self) -> Turn;
+    /// May somebody know what another must not see? See [`Game::has_secrets`].
+    fn has_secrets(&self) -> bool;
     /// What may be done now.
     fn actions(&self) -> Vec<NamedAction>;
     /// What can be reckoned about what may be done now; nothing for actions that leave nothing to it.
@@ -131,9 +133,15 @@ impl<G: Game> AnyMatch for Match<G> {
         self.state().turn()
     }
 
+    fn has_secrets(&self) -> bool {
+        self.state().has_secrets()
+    }
+
     fn actions(&self) -> Vec<NamedAction> {
-        let named =
-            |action: G::Action| NamedAction { action: json(&action), text: action.to_string() };
+        let named = |action: G::Action| NamedAction {
+            action: json(&action),
+            text: self.state().describe(&Ply::Act(action)),
+        };
         Match::actions(self).into_iter().map(named).collect()
     }
 
@@ -149,7 +157,7 @@ impl<G: Game> AnyMatch for Match<G> {
     fn chances(&self) -> Vec<NamedChance> {
         let named = |(chance, weight): (G::Chance, u32)| NamedChance {
             chance: json(&chance),
-            text: chance.to_string(),
+            text: self.state().describe(&Ply::Chance(chance)),
             weight,
         };
         Match::chances(self).into_iter().map(named).collect()
@@ -189,12 +197,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn history(&self) -> Vec<(Value, String)> {
-        let words = |ply: &crate::PlyOf<G>| match ply {
-            crate::Ply::Act(action) => action.to_string(),
-            crate::Ply::Chance(chance) => chance.to_string(),
-            crate::Ply::End => "agree to end the game".into(),
-        };
-        self.plies().iter().map(|ply| (json(ply), words(ply))).collect()
+        self.plies().iter().map(|ply| (json(ply), ply.to_string())).collect()
     }
 
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), PlayError> {

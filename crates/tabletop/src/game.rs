@@ -1,6 +1,6 @@
 //! The contract between a game and everything around it.
 
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display};
 
 use rand_core::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -32,6 +32,17 @@ pub enum Ply<A, C> {
     Chance(C),
     /// The players agreed to end the game here.
     End,
+}
+
+/// Short and stable words, for histories; [`Game::describe`] has those for people at the table.
+impl<A: Display, C: Display> Display for Ply<A, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ply::Act(action) => action.fmt(f),
+            Ply::Chance(chance) => chance.fmt(f),
+            Ply::End => f.write_str("agree to end the game"),
+        }
+    }
 }
 
 /// The ply of a game.
@@ -150,6 +161,10 @@ pub trait Game: Clone + Eq + Debug + Send + 'static {
     /// The part of an event that this viewer may know.
     fn redact(event: &Self::Event, viewer: Option<Seat>) -> Option<Self::Event>;
 
+    /// Does somebody at this table know, or may come to know, what another must not see? Once false,
+    /// it stays false. Required on purpose, like [`imagine`](Game::imagine).
+    fn has_secrets(&self) -> bool;
+
     /// A world that this seat cannot tell from the real one. Required on purpose: a silent default
     /// would leak the day a secret appears.
     fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Self;
@@ -171,6 +186,13 @@ pub trait Game: Clone + Eq + Debug + Send + 'static {
     /// # Errors
     /// The field that is impossible.
     fn validate(&self) -> Result<(), SetupError>;
+
+    /// The words of a legal ply here, for people who see the table: those of an action are for the
+    /// seat that decides, and say no more than it may know. Override it where the data alone means
+    /// little to a person, such as the number of a card whose face is in the box.
+    fn describe(&self, ply: &PlyOf<Self>) -> String {
+        ply.to_string()
+    }
 
     /// One unchecked step of the history.
     fn apply(&mut self, ply: &PlyOf<Self>, events: &mut impl Sink<Self::Event>) {

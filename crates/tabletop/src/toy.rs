@@ -183,6 +183,11 @@ impl Game for Pig {
         Some(event.clone())
     }
 
+    /// Pig is an open game: everybody sees everything.
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
     fn imagine(&self, _seat: Seat, _luck: &mut impl Rng) -> Pig {
         self.clone()
     }

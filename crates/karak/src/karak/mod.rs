@@ -283,6 +283,11 @@ impl Game for Karak {
         Some(*event)
     }
 
+    /// Karak is an open game: everybody sees everything.
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
     /// Karak is an open game: what no one has drawn has no identity, so there is nothing to imagine.
     fn imagine(&self, _seat: Seat, _luck: &mut impl Rng) -> Karak {
         *self

@@ -90,7 +90,7 @@ impl Karak2 {
     }
 
     /// Hero cards that nobody has. Rule: K2-2.3
-    fn heroes_left(&self) -> impl Iterator<Item = Hero> {
+    pub(super) fn heroes_left(&self) -> impl Iterator<Item = Hero> {
         self.rules.heroes().filter(|&hero| self.seat_of(hero).is_none())
     }
 }

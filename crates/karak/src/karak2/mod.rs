@@ -234,6 +234,13 @@ impl Game for Karak2 {
         Some(event.seen_by(viewer))
     }
 
+    /// Only a scout has secrets; as long as heroes are drawn, he may be one of them. Rule: K2-12.11
+    fn has_secrets(&self) -> bool {
+        let scouts = |hero: Hero| self.rules.powers(hero).has(Power::Scouting);
+        let draws_heroes = matches!(self.phase, Phase::DrawHero { .. });
+        self.scout_seat().is_some() || draws_heroes && self.heroes_left().any(scouts)
+    }
+
     fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Karak2 {
         self.imagined_by(seat, luck)
     }

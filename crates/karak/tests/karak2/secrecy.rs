@@ -37,6 +37,23 @@ fn worlds_that_differ_in_the_scouts_secret_look_the_same_to_everybody_else() {
     assert!(pairs > 200 && plies > 5_000 && hands > 100, "{pairs} pairs, {plies} plies, {hands}");
 }
 
+#[test]
+fn a_table_has_secrets_if_the_scout_plays_or_may_be_drawn() {
+    let table = |heroes: Value| -> Karak2 {
+        let setup: Setup = read(json!({"players": 2, "heroes": heroes}));
+        Karak2::new(&setup).expect("a table of ours")
+    };
+    assert!(table(json!(["taia", "darius"])).has_secrets());
+    assert!(!table(json!(["taia", "horan"])).has_secrets());
+    let drawn = |hero: Hero| {
+        let mut state = table(json!(["taia"]));
+        assert!(state.has_secrets(), "he may be drawn");
+        state.happen(Chance::Hero(hero), &mut Silent);
+        state.has_secrets()
+    };
+    assert!(drawn(Hero::Darius) && !drawn(Hero::Horan));
+}
+
 /// The choice tells nobody what went back, and what it has shown is not taken back.
 #[test]
 fn the_scouts_choice_is_not_taken_back() {

@@ -1,6 +1,6 @@
 //! The laws of [`Game`], checked at every state of random games.
 
-use std::fmt::Debug;
+use std::{collections::BTreeSet, fmt::Debug};
 
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -32,6 +32,7 @@ pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> 
     loop {
         for ply in &game.plies()[seen..] {
             check_copies(&mirror, ply);
+            check_openness(&mirror, ply);
             check_secrets(&mirror, ply, &mut luck);
             check_outlook(&mirror, ply);
             round_trip(ply);
@@ -109,8 +110,11 @@ fn check_lists<G: Game>(state: &G) {
             assert!(actions.is_empty() && chances.is_empty(), "nothing is offered after the end");
         }
     }
-    let texts: std::collections::BTreeSet<String> = actions.iter().map(|a| a.to_string()).collect();
-    assert_eq!(texts.len(), actions.len(), "every action has words of its own: {texts:?}");
+    let short: BTreeSet<String> = actions.iter().map(ToString::to_string).collect();
+    let described = actions.iter().map(|action| state.describe(&Ply::Act(*action))).collect();
+    for texts in [short, described] {
+        assert_eq!(texts.len(), actions.len(), "every action has words of its own: {texts:?}");
+    }
     actions.iter().for_each(round_trip);
     chances.iter().for_each(|(chance, _)| round_trip(chance));
 }
@@ -151,14 +155,36 @@ fn check_end<G: Game>(setup: &G::Setup, state: &G) {
 fn check_imagination<G: Game>(state: &G, seat: Seat, luck: &mut impl Rng) {
     let world = state.imagine(seat, luck);
     if world == *state {
-        return; // Views and lists are functions of the state.
+        return; // Views, lists and words are functions of the state.
     }
+    assert!(state.has_secrets(), "{seat} imagines another world, so the table has secrets");
     assert!(world.view(Some(seat)) == state.view(Some(seat)), "an imagined world looks the same");
     if state.turn() == Turn::Player(seat) {
         let (mut real, mut imagined) = (Vec::new(), Vec::new());
         state.actions(&mut real);
         world.actions(&mut imagined);
         assert_eq!(real, imagined, "an imagined world offers the same actions");
+        let words = |state: &G| -> Vec<String> {
+            real.iter().map(|action| state.describe(&Ply::Act(*action))).collect()
+        };
+        assert_eq!(words(state), words(&world), "and in the same words");
+    }
+}
+
+/// Where nobody has secrets, nobody will, and everybody is told everything.
+fn check_openness<G: Game>(state: &G, ply: &PlyOf<G>) {
+    if state.has_secrets() {
+        return;
+    }
+    let (mut after, mut events) = (state.clone(), Vec::new());
+    after.apply(ply, &mut events);
+    assert!(!after.has_secrets(), "'{ply}' brings secrets to a table that has none");
+    let seats = (0..state.seats()).map(Seat).map(Some);
+    for viewer in seats.chain([None]) {
+        for event in &events {
+            let told = G::redact(event, viewer);
+            assert_eq!(told.as_ref(), Some(event), "what is kept from {viewer:?} is a secret");
+        }
     }
 }
 

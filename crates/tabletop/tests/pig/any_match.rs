@@ -2,12 +2,15 @@
 
 use serde_json::{Value, json};
 use tabletop::{
-    AnyMatch, FairDice, Luck, Turn, UndoError,
+    AnyMatch, FairDice, Luck, Picture, PlyOf, Turn, UndoError,
     any::{self, load, open},
     toy::Pig,
 };
 
-use crate::table::{FIRST, SECOND};
+use crate::{
+    bent::{Bend, Bent, Covered},
+    table::{FIRST, SECOND},
+};
 
 fn two() -> Value {
     json!({"players": 2, "goal": 20})
@@ -53,6 +56,30 @@ fn an_offered_outcome_is_sent_back_as_it_came() {
     assert_eq!((third.text.as_str(), third.weight), ("die 3", 1));
     game.happen(third.chance).unwrap();
     assert_eq!(game.view(None)["at_risk"], 3);
+}
+
+/// Pig with words that say how much is at risk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Wordy;
+impl Bend for Wordy {
+    fn describe(pig: &Pig, ply: &PlyOf<Pig>) -> String {
+        format!("{ply} ({})", pig.picture().to_string().trim())
+    }
+}
+
+#[test]
+fn choices_have_the_words_of_the_table_and_the_history_short_ones() {
+    let mut game = open::<Bent<Wordy>>(two(), None, Luck::Manual).expect("two can play");
+    assert_eq!(game.actions()[0].text, "roll (at risk 0)");
+    game.act(FIRST, json!("roll")).expect("rolling is always allowed");
+    assert_eq!(game.chances()[0].text, "die 1 (at risk 0)");
+    assert_eq!(game.history()[0].1, "roll");
+}
+
+#[test]
+fn it_says_whether_there_are_secrets() {
+    let covered = open::<Bent<Covered>>(two(), None, Luck::Manual).expect("two can play");
+    assert!(covered.has_secrets() && !by_hand().has_secrets());
 }
 
 #[test]

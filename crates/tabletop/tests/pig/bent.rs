@@ -3,7 +3,7 @@
 use std::{fmt::Debug, marker::PhantomData};
 
 use tabletop::{
-    Game, Refusal, Rng, Seat, SetupError, Silent, Sink, Turn, below,
+    Game, PlyOf, Refusal, Rng, Seat, SetupError, Silent, Sink, Turn, below,
     toy::{Die, Gain, Pig, PigAction, PigEvent, PigSetup},
 };
 
@@ -37,6 +37,10 @@ pub trait Bend: Clone + Eq + Debug + Send + 'static {
         Pig::redact(event, viewer)
     }
 
+    fn has_secrets(pig: &Pig) -> bool {
+        pig.has_secrets()
+    }
+
     fn imagine(pig: &Pig, seat: Seat, luck: &mut impl Rng) -> Pig {
         pig.imagine(seat, luck)
     }
@@ -47,6 +51,10 @@ pub trait Bend: Clone + Eq + Debug + Send + 'static {
 
     fn validate(pig: &Pig) -> Result<(), SetupError> {
         pig.validate()
+    }
+
+    fn describe(pig: &Pig, ply: &PlyOf<Pig>) -> String {
+        pig.describe(ply)
     }
 }
 
@@ -116,6 +124,10 @@ impl<B: Bend> Game for Bent<B> {
         B::redact(event, viewer)
     }
 
+    fn has_secrets(&self) -> bool {
+        B::has_secrets(&self.0)
+    }
+
     fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Self {
         Bent(B::imagine(&self.0, seat, luck), PhantomData)
     }
@@ -135,6 +147,10 @@ impl<B: Bend> Game for Bent<B> {
     fn validate(&self) -> Result<(), SetupError> {
         B::validate(&self.0)
     }
+
+    fn describe(&self, ply: &PlyOf<Pig>) -> String {
+        B::describe(&self.0, ply)
+    }
 }
 
 /// The dice fall under a cup: nobody knows how much is at risk until it is banked.
@@ -151,6 +167,10 @@ impl Bend for Covered {
             PigEvent::Rolled(_) => None,
             PigEvent::Banked(_) => Some(event.clone()),
         }
+    }
+
+    fn has_secrets(_pig: &Pig) -> bool {
+        true
     }
 
     fn imagine(pig: &Pig, _seat: Seat, luck: &mut impl Rng) -> Pig {

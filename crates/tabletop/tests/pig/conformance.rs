@@ -1,9 +1,9 @@
 //! Pig keeps the laws of games; a game that breaks one is caught.
 
 use tabletop::{
-    Game, Rng, Seat, SetupError, Silent,
+    Game, Picture, PlyOf, Rng, Seat, SetupError, Silent,
     testkit::{check_every_state, check_sampling},
-    toy::{Die, Pig, PigAction, PigSetup},
+    toy::{Die, Pig, PigAction, PigEvent, PigSetup},
 };
 
 use crate::{
@@ -154,6 +154,10 @@ fn a_position_that_forgets_is_caught() {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Dreamer;
 impl Bend for Dreamer {
+    fn has_secrets(_pig: &Pig) -> bool {
+        true
+    }
+
     fn imagine(_pig: &Pig, _seat: Seat, _luck: &mut impl Rng) -> Pig {
         Pig::new(&setup()).expect("two can play")
     }
@@ -178,6 +182,10 @@ impl Bend for Denied {
         Covered::view(pig, viewer)
     }
 
+    fn has_secrets(pig: &Pig) -> bool {
+        Covered::has_secrets(pig)
+    }
+
     fn imagine(pig: &Pig, seat: Seat, luck: &mut impl Rng) -> Pig {
         Covered::imagine(pig, seat, luck)
     }
@@ -187,6 +195,103 @@ impl Bend for Denied {
 #[should_panic(expected = "'bank' shows player 1 what was hidden, so it reveals")]
 fn a_secret_shown_without_saying_so_is_caught() {
     check::<Denied>();
+}
+
+/// Denies that there is a cup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Secretive;
+impl Bend for Secretive {
+    fn view(pig: &Pig, viewer: Option<Seat>) -> Pig {
+        Covered::view(pig, viewer)
+    }
+
+    fn imagine(pig: &Pig, seat: Seat, luck: &mut impl Rng) -> Pig {
+        Covered::imagine(pig, seat, luck)
+    }
+}
+
+#[test]
+#[should_panic(expected = "player 1 imagines another world, so the table has secrets")]
+fn a_secret_that_is_denied_is_caught() {
+    check::<Secretive>();
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Whispering;
+impl Bend for Whispering {
+    fn redact(event: &PigEvent, viewer: Option<Seat>) -> Option<PigEvent> {
+        Covered::redact(event, viewer)
+    }
+}
+
+#[test]
+#[should_panic(expected = "what is kept from Some(Seat(0)) is a secret")]
+fn an_event_kept_back_at_an_open_table_is_caught() {
+    check::<Whispering>();
+}
+
+/// Nothing is hidden until something is at risk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Late;
+impl Bend for Late {
+    fn has_secrets(pig: &Pig) -> bool {
+        pig.picture().to_string() != "at risk 0\n"
+    }
+}
+
+#[test]
+#[should_panic(expected = "brings secrets to a table that has none")]
+fn secrets_that_come_late_are_caught() {
+    check::<Late>();
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Mumbling;
+impl Bend for Mumbling {
+    fn describe(_pig: &Pig, _ply: &PlyOf<Pig>) -> String {
+        "this or that".into()
+    }
+}
+
+#[test]
+#[should_panic(expected = "every action has words of its own")]
+fn words_for_two_actions_are_caught() {
+    check::<Mumbling>();
+}
+
+/// Says what lies under the cup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Chatty;
+impl Bend for Chatty {
+    fn view(pig: &Pig, viewer: Option<Seat>) -> Pig {
+        Covered::view(pig, viewer)
+    }
+
+    fn redact(event: &PigEvent, viewer: Option<Seat>) -> Option<PigEvent> {
+        Covered::redact(event, viewer)
+    }
+
+    fn has_secrets(pig: &Pig) -> bool {
+        Covered::has_secrets(pig)
+    }
+
+    fn imagine(pig: &Pig, seat: Seat, luck: &mut impl Rng) -> Pig {
+        Covered::imagine(pig, seat, luck)
+    }
+
+    fn reveals(pig: &Pig, action: &PigAction) -> bool {
+        Covered::reveals(pig, action)
+    }
+
+    fn describe(pig: &Pig, ply: &PlyOf<Pig>) -> String {
+        format!("{ply}, {}", pig.picture())
+    }
+}
+
+#[test]
+#[should_panic(expected = "and in the same words")]
+fn words_that_tell_a_secret_are_caught() {
+    check::<Chatty>();
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
