@@ -18,6 +18,7 @@ use karak_cli::{Failure, bench, engine, play, replay, verify};
 Examples:
   karak play                        play against the computer in the terminal
   karak play --game karak2          the second game of the family
+  karak play --game goblin          the card game
   karak play --players 3 --bots 0   three people, one keyboard
   karak verify game.json            check every die and draw of a finished game
 

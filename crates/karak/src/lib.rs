@@ -3,6 +3,7 @@
 //! Each game is a module that implements [`tabletop::Game`]. Where the game is chosen at run time,
 //! [`games`], [`open`], [`load`] and [`verify`] are the doors.
 
+pub mod goblin;
 pub mod karak;
 pub mod karak2;
 mod leftover;
@@ -19,6 +20,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{AnyMatch, Game, LoadError, Luck, SetupError, Verdict, any};
 
+use goblin::Goblin;
 use karak::Karak;
 use karak2::Karak2;
 
@@ -73,7 +75,7 @@ pub enum OpenError {
 
 /// The games in this box.
 pub fn games() -> Vec<GameInfo> {
-    vec![karak::info(), karak2::info()]
+    vec![karak::info(), karak2::info(), goblin::info()]
 }
 
 /// Opens a match of the named game.
@@ -89,6 +91,7 @@ pub fn open(
     match game {
         Karak::ID => Ok(any::open::<Karak>(setup, position, luck)?),
         Karak2::ID => Ok(any::open::<Karak2>(setup, position, luck)?),
+        Goblin::ID => Ok(any::open::<Goblin>(setup, position, luck)?),
         _ => Err(OpenError::Unknown { asked: game.into(), known: known() }),
     }
 }
@@ -101,6 +104,7 @@ pub fn load(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
     match game_of(&save)?.as_str() {
         Karak::ID => any::load::<Karak>(save),
         Karak2::ID => any::load::<Karak2>(save),
+        Goblin::ID => any::load::<Goblin>(save),
         other => Err(LoadError::Game { saved: other.into(), ours: known() }),
     }
 }
@@ -113,6 +117,7 @@ pub fn verify(save: Value) -> Result<Verdict, LoadError> {
     match game_of(&save)?.as_str() {
         Karak::ID => any::verify::<Karak>(save),
         Karak2::ID => any::verify::<Karak2>(save),
+        Goblin::ID => any::verify::<Goblin>(save),
         other => Err(LoadError::Game { saved: other.into(), ours: known() }),
     }
 }
@@ -125,6 +130,7 @@ pub fn read_box(game: &str, text: &str) -> Result<Value, OpenError> {
     match game {
         Karak::ID => Ok(to_json(&karak::Contents::from_toml(text)?)),
         Karak2::ID => Ok(to_json(&karak2::Contents::from_toml(text)?)),
+        Goblin::ID => Ok(to_json(&goblin::Contents::from_toml(text)?)),
         _ => Err(OpenError::Unknown { asked: game.into(), known: known() }),
     }
 }

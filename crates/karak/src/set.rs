@@ -1,6 +1,10 @@
 //! Small sets: powers, buildings, colours, curses and their like.
 
-use std::{fmt, marker::PhantomData};
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    marker::PhantomData,
+};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -42,6 +46,13 @@ impl<T: Member> Set<T> {
         Set { bits: self.bits | 1 << member.place(), of: PhantomData }
     }
 
+    /// These without one.
+    #[must_use]
+    #[inline]
+    pub fn without(self, member: T) -> Set<T> {
+        Set { bits: self.bits & !(1 << member.place()), of: PhantomData }
+    }
+
     /// In their order.
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         T::ALL.iter().copied().filter(move |&member| self.has(member))
@@ -74,6 +85,12 @@ impl<T> PartialEq for Set<T> {
 }
 
 impl<T> Eq for Set<T> {}
+
+impl<T> Hash for Set<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.bits.hash(state);
+    }
+}
 
 impl<T: Member> Default for Set<T> {
     fn default() -> Set<T> {

@@ -12,7 +12,7 @@ use std::{
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use karak::{GameInfo, karak::Karak, karak2::Karak2};
+use karak::{GameInfo, goblin::Goblin, karak::Karak, karak2::Karak2};
 use serde_json::Value;
 use tabletop::Game;
 
@@ -143,6 +143,7 @@ fn measure_named(
     match game {
         Karak::ID => Ok(measure(&start::<Karak>(trial)?, plan, tick)),
         Karak2::ID => Ok(measure(&start::<Karak2>(trial)?, plan, tick)),
+        Goblin::ID => Ok(measure(&start::<Goblin>(trial)?, plan, tick)),
         _ => Err(Failure::Usage(format!("{game} has no benchmark yet"))),
     }
 }

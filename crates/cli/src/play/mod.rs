@@ -34,6 +34,7 @@ Examples:
   karak play --players 2 --bots 0           two people at one keyboard
   karak play --heroes wizard,- --options hero_mode,cooperative=calm
   karak play --game karak2 --heroes horan,- --options imperium
+  karak play --game goblin --heroes taia,- --options abilities,stacking=automatic
   karak play --resume game.json             goes on where a save stopped")]
 pub struct PlayArgs {
     /// How many play

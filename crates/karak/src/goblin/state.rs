@@ -1,0 +1,281 @@
+//! The referee's copy of a game of Karak: Goblin, and small questions about it.
+
+use tabletop::{Seat, Seats};
+
+use super::battle::Battle;
+use super::card::{Card, Cards, Face, Shown};
+use super::cave::{Cave, Place};
+use super::deck::Deck;
+use super::gear::{Gear, Slot};
+use super::hero::{Ability, Hero};
+use super::level::Level;
+use super::monster::Foe;
+use super::phase::{Ending, Phase};
+use super::potion::{Potion, Potions};
+use super::rules::Rules;
+
+/// The most players a table seats. Rule: G-2.1
+pub const MOST_SEATS: usize = 4;
+
+/// The complete state of a game: a flat value, copied by copying its bytes (`Copy` says so).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Goblin {
+    pub(super) rules: Rules,
+    /// By level.
+    pub(super) caves: [Cave; 3],
+    /// Monster cards whose backs nobody has seen: those that lie open and those in the decks.
+    pub(super) unseen: Cards,
+    /// The Lord of this game. Rule: G-2.4
+    pub(super) lord: Option<Foe>,
+    /// What lies with the pawnbroker. Rule: G-8.4
+    pub(super) pawned: Cards,
+    /// The players by seat; those beyond `seats` are blank.
+    pub(super) party: [Adventurer; MOST_SEATS],
+    pub(super) seats: u8,
+    /// Who began. Rule: G-2.7
+    pub(super) first: Seat,
+    /// Whose turn it is.
+    pub(super) active: Seat,
+    /// Counted from 1.
+    pub(super) round: u16,
+    /// Who has beaten the Lord. Rule: G-10.2
+    pub(super) champions: Seats,
+    pub(super) battle: Option<Battle>,
+    pub(super) visit: Option<Visit>,
+    pub(super) phase: Phase,
+}
+
+/// A player: the hero, the cards and the belongings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Adventurer {
+    /// Which hero; unknown until drawn. Rule: G-2.2
+    pub hero: Option<Hero>,
+    pub hearts: u8,
+    /// By slot. Rule: G-7.1
+    pub gear: [Option<Card>; 2],
+    /// By level: the guardian that held the key. Rule: G-5.16
+    pub keys: [Option<Foe>; 3],
+    pub potions: Potions,
+    pub hand: Cards,
+    pub deck: Deck,
+    pub discard: Cards,
+    /// Cards of hand and deck that everybody can place, having watched. Rule: G-2.8
+    pub open: Cards,
+    /// Hearts printed on the monsters beaten. Rule: G-10.3
+    pub beaten: u16,
+}
+
+/// A visit to the merchant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Visit {
+    /// What the pawnbroker offers: what lay there when the visit began, until one is bought. Rule: G-8.4
+    pub offer: Cards,
+    /// Has anything been bought? Rule: G-8.6
+    #[serde(default)]
+    pub bought: bool,
+}
+
+impl Adventurer {
+    /// A player with nothing.
+    pub(super) const fn new(hero: Option<Hero>, hearts: u8) -> Adventurer {
+        Adventurer {
+            hero,
+            hearts,
+            gear: [None; 2],
+            keys: [None; 3],
+            potions: Potions::NONE,
+            hand: Cards::NONE,
+            deck: Deck::EMPTY,
+            discard: Cards::NONE,
+            open: Cards::NONE,
+            beaten: 0,
+        }
+    }
+
+    /// The worn equipment.
+    #[inline]
+    pub(super) fn worn<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = &'a Gear> + use<'a> {
+        self.gear.into_iter().flatten().filter_map(|card| rules.face(card).gear())
+    }
+
+    /// How many keys. Rule: G-5.2
+    #[inline]
+    pub(super) fn key_count(&self) -> u8 {
+        self.keys.iter().flatten().count() as u8
+    }
+
+    /// What the player can pay with. Rule: G-8.2
+    #[inline]
+    pub(super) fn payable(&self) -> Cards {
+        let worn: Cards = self.gear.into_iter().flatten().collect();
+        self.hand.both(Cards::WON).and(worn)
+    }
+
+    /// A card leaves the hand.
+    #[inline]
+    pub(super) fn let_go(&mut self, card: Card) {
+        self.hand.remove(card);
+        self.open.remove(card);
+    }
+}
+
+impl Goblin {
+    /// The seats there are.
+    #[inline]
+    pub(super) fn seated(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    #[inline]
+    pub(super) fn at_seat(&self, seat: Seat) -> &Adventurer {
+        &self.party[usize::from(seat.0)]
+    }
+
+    #[inline]
+    pub(super) fn at_seat_mut(&mut self, seat: Seat) -> &mut Adventurer {
+        &mut self.party[usize::from(seat.0)]
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub(super) fn me(&self) -> &Adventurer {
+        self.at_seat(self.active)
+    }
+
+    #[inline]
+    pub(super) fn me_mut(&mut self) -> &mut Adventurer {
+        self.at_seat_mut(self.active)
+    }
+
+    /// The battle in progress.
+    ///
+    /// # Panics
+    /// If there is none: its questions are asked in a battle only.
+    #[inline]
+    pub(super) fn fight(&self) -> &Battle {
+        self.battle.as_ref().expect("a battle")
+    }
+
+    /// The battle in progress.
+    #[inline]
+    pub(super) fn fight_mut(&mut self) -> &mut Battle {
+        self.battle.as_mut().expect("a battle")
+    }
+
+    #[inline]
+    pub(super) fn cave(&self, level: Level) -> &Cave {
+        &self.caves[level as usize]
+    }
+
+    #[inline]
+    pub(super) fn cave_mut(&mut self, level: Level) -> &mut Cave {
+        &mut self.caves[level as usize]
+    }
+
+    /// Who lies at a place.
+    #[inline]
+    pub(super) fn foe_at(&self, at: Place) -> Option<Foe> {
+        match at {
+            Place::Row(level, place) => self.cave(level).row[usize::from(place) - 1],
+            Place::Deck(level) => self.cave(level).top,
+            Place::Guardian(level) => self.cave(level).guardian,
+            Place::Lord => self.lord,
+        }
+    }
+
+    /// Somebody or nobody lies at a place now.
+    pub(super) fn put_at(&mut self, at: Place, foe: Option<Foe>) {
+        match at {
+            Place::Row(level, place) => self.cave_mut(level).row[usize::from(place) - 1] = foe,
+            Place::Deck(level) => self.cave_mut(level).top = foe,
+            Place::Guardian(level) => self.cave_mut(level).guardian = foe,
+            Place::Lord => self.lord = foe,
+        }
+    }
+
+    /// The cards in a level's deck, under its open top. Of cards that look alike those that lie open are
+    /// taken to be the first ones: nobody can tell.
+    #[inline]
+    pub(super) fn in_deck(&self, level: Level) -> Cards {
+        let mut deck = self.unseen.both(Cards::of_level(level));
+        for foe in self.cave(level).open() {
+            let card = self.rules.behind(foe).find(|&card| deck.has(card));
+            card.into_iter().for_each(|card| deck.remove(card));
+        }
+        deck
+    }
+
+    /// The guardians of a level that nobody has beaten and that do not lie open.
+    pub(super) fn guardians_left(&self, level: Level) -> impl Iterator<Item = Foe> + Clone + '_ {
+        let is_beaten = move |foe: Foe| {
+            self.party.iter().any(|player| player.keys[level as usize] == Some(foe))
+        };
+        let all = (1..=self.rules.guardians(level)).filter_map(move |n| Foe::guardian(level, n));
+        all.filter(move |&foe| self.cave(level).guardian != Some(foe) && !is_beaten(foe))
+    }
+
+    /// How many potions of a kind the merchant has. Rule: G-8.3
+    pub(super) fn stock(&self, potion: Potion) -> u8 {
+        let held = self.party.iter().filter(|player| player.potions.has(potion)).count();
+        self.rules.potions(potion).saturating_sub(held as u8)
+    }
+
+    /// Has the hero whose turn it is this ability? Rule: G-9.1
+    #[inline]
+    pub(super) fn can(&self, ability: Ability) -> bool {
+        self.rules.has_ability(self.me().hero, ability)
+    }
+
+    /// A card with what is printed on it.
+    pub(super) fn shown(&self, card: Card) -> Shown {
+        Shown { card, face: *self.rules.face(card) }
+    }
+
+    /// The slot of a piece of equipment.
+    pub(super) fn slot(&self, card: Card) -> Option<Slot> {
+        match self.rules.face(card) {
+            Face::Gear(gear) => Some(gear.slot),
+            Face::Action(_) => None,
+        }
+    }
+
+    /// How many cards a full hand has. Rule: G-3.5
+    pub(super) fn full_hand(&self, seat: Seat) -> u8 {
+        let bonus: u8 = self.at_seat(seat).worn(&self.rules).map(|gear| gear.hand).sum();
+        self.rules.hand() + bonus
+    }
+
+    /// How it ended, if it has.
+    pub(super) fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => Some(ending),
+            Phase::DrawHero { .. }
+            | Phase::Reveal { .. }
+            | Phase::Draw(_)
+            | Phase::FirstPlayer
+            | Phase::Flip
+            | Phase::Turn
+            | Phase::Trim
+            | Phase::Chain
+            | Phase::PutUnder
+            | Phase::Defy
+            | Phase::Brace
+            | Phase::Reward { .. }
+            | Phase::Stack(_)
+            | Phase::Shop
+            | Phase::Pay { .. }
+            | Phase::Keep { .. } => None,
+        }
+    }
+
+    /// Who wins: the champions; without one, most keys, then most hearts beaten. Rules: G-10.1, G-10.3
+    pub(super) fn winners(&self) -> Seats {
+        if !self.champions.is_empty() {
+            return self.champions;
+        }
+        let score = |seat: Seat| (self.at_seat(seat).key_count(), self.at_seat(seat).beaten);
+        let best = self.seated().map(score).max();
+        self.seated().filter(|&seat| Some(score(seat)) == best).collect()
+    }
+}

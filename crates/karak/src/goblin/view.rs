@@ -1,0 +1,273 @@
+//! What one viewer may know, built up from nothing. Rule: G-2.8
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Game, Seat, Seats, Turn};
+
+use super::battle::{Battle, Doubled, Use};
+use super::card::{Card, Cards, Effect, Shown};
+use super::cave::Place;
+use super::curse::Curse;
+use super::gear::Slot;
+use super::hero::{Ability, Hero};
+use super::level::Level;
+use super::monster::Front;
+use super::phase::{Ending, Phase};
+use super::potion::{Potion, Potions};
+use super::state::{Goblin, Visit};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The three levels.
+    pub caves: Vec<CaveView>,
+    /// The Lord of this game.
+    pub lord: Option<Front>,
+    /// The merchant's potions.
+    pub stock: BTreeMap<Potion, u8>,
+    /// What lies with the pawnbroker.
+    pub pawned: Vec<Shown>,
+    /// The players, by seat.
+    pub seats: Vec<SeatView>,
+    /// Whose move it is.
+    pub turn: Turn,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who began.
+    pub first: Seat,
+    /// Counted from 1.
+    pub round: u16,
+    /// After how many rounds the game is called off.
+    pub round_limit: Option<u16>,
+    /// Who has beaten the Lord.
+    pub champions: Seats,
+    /// What is asked next.
+    pub phase: Phase,
+    /// The battle in progress.
+    pub battle: Option<BattleView>,
+    /// The visit to the merchant in progress.
+    pub visit: Option<Visit>,
+    /// Equipment that is to be worn or pawned.
+    pub offered: Option<Shown>,
+    /// What only this viewer knows.
+    pub secret: Option<SecretView>,
+    /// Hearts of a healthy hero.
+    pub hearts: u8,
+    /// How it ended.
+    pub ending: Option<Ending>,
+}
+
+/// A level of the caves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CaveView {
+    /// From left to right; `null` is a gap.
+    pub row: Vec<Option<Front>>,
+    /// The top of the deck.
+    pub deck: Option<Front>,
+    /// Cards under it.
+    pub under_deck: u8,
+    /// The top of the guardians.
+    pub guardian: Option<Front>,
+    /// Guardians under it.
+    pub under_guardian: u8,
+}
+
+/// A player, as everybody sees them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Which hero.
+    pub hero: Option<Hero>,
+    /// What the hero can do, if abilities are played with.
+    pub ability: Option<Ability>,
+    /// Left.
+    pub hearts: u8,
+    /// Worn.
+    pub weapon: Option<Shown>,
+    /// Worn.
+    pub armour: Option<Shown>,
+    /// The levels whose key is owned.
+    pub keys: Vec<Level>,
+    /// One of a kind.
+    pub potions: Potions,
+    /// How many cards in hand.
+    pub hand_size: u8,
+    /// How many a full hand has.
+    pub full_hand: u8,
+    /// How many cards in the deck.
+    pub deck_size: u8,
+    /// How many at its bottom the player has put there.
+    pub under: u8,
+    /// How many cards are being looked at.
+    pub looked: u8,
+    /// Face up.
+    pub discard: Vec<Shown>,
+    /// Hand and deck together: everybody can work that out.
+    pub hidden: Vec<Shown>,
+    /// Hearts printed on the monsters beaten.
+    pub beaten: u16,
+}
+
+/// What only one player knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SecretView {
+    /// Whose secrets these are.
+    pub seat: Seat,
+    /// The hand.
+    pub hand: Vec<Shown>,
+    /// The own deck from the top down; `null` where nobody knows. While it is being arranged, so much of it
+    /// as is done.
+    pub deck: Vec<Option<Shown>>,
+    /// The cards in the unknown places.
+    pub unknown: Vec<Shown>,
+    /// The cards looked at.
+    pub looked: Vec<Shown>,
+    /// The won cards that wait to be arranged.
+    pub to_stack: Vec<Shown>,
+    /// How many starting cards wait to be arranged.
+    pub starting_to_stack: u8,
+}
+
+/// The battle in progress.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BattleView {
+    /// Where.
+    pub at: Place,
+    /// Against whom.
+    pub monster: Front,
+    /// The cards played, in their order.
+    pub played: Vec<Shown>,
+    /// The curses in force.
+    pub curses: Vec<Curse>,
+    /// The curse that a potion lifts.
+    pub lifted: Option<Curse>,
+    /// What a potion doubles.
+    pub doubled: Option<Doubled>,
+    /// The ability that can be used once.
+    pub ability: Use,
+    /// What the attack adds up to.
+    pub attack: u16,
+    /// What the defence adds up to.
+    pub defence: u16,
+    /// Hearts that the hits would cost now.
+    pub damage: u16,
+    /// How many cards must be discarded.
+    pub excess: u8,
+}
+
+impl View {
+    pub(super) fn of(state: &Goblin, viewer: Option<Seat>) -> View {
+        let offered = match state.phase {
+            Phase::Reward { card } | Phase::Keep { card } => Some(state.shown(card)),
+            _ => None,
+        };
+        let seats = state.seated().map(|seat| SeatView::of(state, seat)).collect();
+        View {
+            caves: Level::ALL.into_iter().map(|level| CaveView::of(state, level)).collect(),
+            lord: state.lord.map(|foe| state.rules.front(foe)),
+            stock: Potion::ALL.map(|potion| (potion, state.stock(potion))).into(),
+            pawned: state.show(state.pawned),
+            seats,
+            turn: state.turn(),
+            active: state.active,
+            first: state.first,
+            round: state.round,
+            round_limit: state.rules.round_limit(),
+            champions: state.champions,
+            phase: state.phase,
+            battle: state.battle.as_ref().map(|battle| BattleView::of(state, battle)),
+            visit: state.visit,
+            offered,
+            secret: viewer.map(|seat| SecretView::of(state, seat)),
+            hearts: state.rules.hearts(),
+            ending: state.ending(),
+        }
+    }
+}
+
+impl CaveView {
+    fn of(state: &Goblin, level: Level) -> CaveView {
+        let cave = state.cave(level);
+        let front = |foe| state.rules.front(foe);
+        CaveView {
+            row: cave.row[..state.rules.row().into()].iter().map(|foe| foe.map(front)).collect(),
+            deck: cave.top.map(front),
+            under_deck: state.in_deck(level).count(),
+            guardian: cave.guardian.map(front),
+            under_guardian: state.guardians_left(level).count() as u8,
+        }
+    }
+}
+
+impl SeatView {
+    fn of(state: &Goblin, seat: Seat) -> SeatView {
+        let player = state.at_seat(seat);
+        let looked = state.looked_at_by(seat);
+        let making = state.is_stacking(seat);
+        let discard = if making { Cards::NONE } else { player.discard };
+        let waiting = if making { player.discard.count() + player.deck.unplaced() } else { 0 };
+        let worn = |slot: Slot| player.gear[slot as usize].map(|card| state.shown(card));
+        let keys = Level::ALL.into_iter().zip(player.keys);
+        let hidden = player.hand.and(player.deck.cards()).and(player.discard.without(discard));
+        SeatView {
+            hero: player.hero,
+            ability: player.hero.and_then(|hero| state.rules.ability(hero)),
+            hearts: player.hearts,
+            weapon: worn(Slot::Weapon),
+            armour: worn(Slot::Armour),
+            keys: keys.filter(|(_, key)| key.is_some()).map(|(level, _)| level).collect(),
+            potions: player.potions,
+            hand_size: player.hand.count(),
+            full_hand: state.full_hand(seat),
+            deck_size: player.deck.len() + waiting,
+            under: player.deck.under(),
+            looked: looked.count(),
+            discard: state.show(discard),
+            hidden: state.show(hidden.and(looked)),
+            beaten: player.beaten,
+        }
+    }
+}
+
+impl SecretView {
+    fn of(state: &Goblin, seat: Seat) -> SecretView {
+        let player = state.at_seat(seat);
+        let making = state.is_stacking(seat);
+        let shown = |card: Card| state.shown(card);
+        SecretView {
+            seat,
+            hand: state.show(player.hand),
+            deck: player.deck.places().map(|place| place.map(shown)).collect(),
+            unknown: state.show(player.deck.unknown()),
+            looked: state.show(state.looked_at_by(seat)),
+            to_stack: state.show(if making { player.discard } else { Cards::NONE }),
+            starting_to_stack: if making { player.deck.unplaced() } else { 0 },
+        }
+    }
+}
+
+impl BattleView {
+    fn of(state: &Goblin, battle: &Battle) -> BattleView {
+        let (attack, defence) =
+            (state.total(battle, Effect::Attack), state.total(battle, Effect::Defence));
+        BattleView {
+            at: battle.at,
+            monster: state.rules.front(battle.foe),
+            played: battle.played.iter().map(|card| state.shown(card)).collect(),
+            curses: state.curses_to_lift(battle).iter().collect(),
+            lifted: battle.lifted,
+            doubled: battle.doubled,
+            ability: battle.ability,
+            attack,
+            defence,
+            damage: state.rules.strength(battle.foe).0.saturating_sub(defence),
+            excess: state.excess(battle),
+        }
+    }
+}
+
+impl Goblin {
+    fn show(&self, cards: Cards) -> Vec<Shown> {
+        cards.iter().map(|card| self.shown(card)).collect()
+    }
+}

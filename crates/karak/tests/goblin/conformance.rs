@@ -1,0 +1,39 @@
+//! The laws of every game, with every combination of options, for all player counts.
+
+use karak::goblin::{Goblin, Options, Setup};
+use tabletop::testkit::check_every_state;
+
+/// Plies after which a random game is cut off; the round limit comes long before.
+const BOUND: usize = 40_000;
+
+/// Many short games, and a few that see the deeper levels.
+const GAMES: [(u16, u64); 2] = [(10, 8), (100, 1)];
+
+#[test]
+fn the_laws_hold_for_two() {
+    check_table(2);
+}
+
+#[test]
+fn the_laws_hold_for_three() {
+    check_table(3);
+}
+
+#[test]
+fn the_laws_hold_for_four() {
+    check_table(4);
+}
+
+fn check_table(players: u8) {
+    let longer = if std::env::var_os("KARAK_LONG").is_some() { 20 } else { 1 };
+    for (index, options) in (0u64..).zip(Options::all()) {
+        for (rounds, games) in GAMES {
+            let setup = Setup { options, round_limit: Some(rounds), ..Setup::new(players) };
+            for game in 0..games * longer {
+                let seed = index * 1_000_000 + u64::from(rounds) * 10_000 + game;
+                let played = check_every_state::<Goblin>(&setup, seed, BOUND);
+                assert!(played.over, "seed {seed}: {setup:?} goes on after {} plies", played.plies);
+            }
+        }
+    }
+}
