@@ -50,6 +50,24 @@ fn hot_seat_asks_everybody_before_the_end() {
     assert!(shown.contains("The game is over."));
 }
 
+/// What only one of them may see: two people at one keyboard, but nobody at it.
+#[test]
+fn a_script_goes_through_curtains() {
+    let folder = folder("curtain");
+    let flags = ["--heroes", "darius,taia", "--bots", "0", "--seed", "3"];
+    let arguments = [&["play", "--game", "karak2"], &flags[..]].concat();
+    let output = karak(&folder, &arguments, &("1\n".repeat(40) + "quit\nmine.json\n"));
+    let shown = text(&output);
+    for words in ["Player 1, it is your turn.", "Player 2, it is your turn.", "let nobody read it"]
+    {
+        assert!(shown.contains(words), "no '{words}' in:\n{shown}");
+    }
+    assert!(!shown.contains('\u{1b}'), "{shown:?}");
+    let save = read(&folder.join("mine.json"));
+    let decisions = save["plies"].as_array().unwrap().iter().filter(|ply| ply.get("act").is_some());
+    assert_eq!(decisions.count(), 40, "a curtain takes no line");
+}
+
 #[test]
 fn the_end_of_input_ends_quietly() {
     let folder = folder("silence");

@@ -57,6 +57,19 @@ impl<R: BufRead, W: Write> Desk<R, W> {
         Ok(line)
     }
 
+    /// Is somebody there who can look at the screen?
+    pub fn has_person(&self) -> bool {
+        self.typist == Typist::Person
+    }
+
+    /// Asks a person for Enter; a script goes on by itself, as if it had said so.
+    pub fn confirm(&mut self, question: &str) -> io::Result<Option<String>> {
+        match self.typist {
+            Typist::Person => self.ask(question),
+            Typist::Script => self.say(question.trim_end()).map(|()| Some(String::new())),
+        }
+    }
+
     /// Asks until the answer is yes or no; no when there will be no more lines.
     pub fn agrees(&mut self, question: &str) -> io::Result<bool> {
         loop {

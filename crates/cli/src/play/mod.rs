@@ -1,7 +1,9 @@
 //! `karak play`: play in the terminal, people at one keyboard and simple computer players.
 
+mod curtain;
 mod desk;
 mod input;
+mod page;
 mod questions;
 mod session;
 mod table;
@@ -19,7 +21,9 @@ use crate::{
     screen::Size,
     setup::{SetupArgs, USUAL_GAME},
 };
+use curtain::Curtain;
 use desk::{Desk, Typist};
+use page::Page;
 use session::Session;
 use table::Table;
 
@@ -66,7 +70,8 @@ pub struct PlayArgs {
 /// A setup that cannot be played, a file that cannot be read, or a broken stream.
 pub fn run(mut args: PlayArgs) -> Result<(), Failure> {
     let typist = if io::stdin().is_terminal() { Typist::Person } else { Typist::Script };
-    let output = anstream::stdout().lock();
+    // Not locked, so that a game can be interrupted: see `Page`.
+    let output = anstream::stdout();
     let mut desk = Desk::new(io::stdin().lock(), output, Size::of_terminal(), typist);
     if typist == Typist::Person
         && args.name_only_the_game()
@@ -78,7 +83,11 @@ pub fn run(mut args: PlayArgs) -> Result<(), Failure> {
     let bots = bots(&args, &*game)?;
     let bot_luck = luck::fair_dice(args.setup.seed).map_err(Failure::Failed)?;
     let table = Table::new(game, bots, bot_luck);
-    Session::new(table, desk, args.resume).run()
+    let page = match table.needs_curtain() {
+        true => Page::of_ours()?,
+        false => Page::paper(),
+    };
+    Session::new(table, desk, Curtain::new(page), args.resume).run()
 }
 
 impl PlayArgs {

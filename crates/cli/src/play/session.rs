@@ -8,6 +8,7 @@ use std::{
 use tabletop::{Luck, Paint, Seat, Seats};
 
 use super::{
+    curtain::Curtain,
     desk::Desk,
     input::{HELP, Input},
     name_of, resume_command,
@@ -25,11 +26,14 @@ const USUAL_FILE: &str = "karak-save.json";
 const NEWS_ROWS: usize = 6;
 /// The board never gets less.
 const LEAST_BOARD_ROWS: usize = 5;
+/// What else is on the card of the next person.
+const CARD_ROWS: usize = 3;
 
 /// A table, the desk it is played at, and the files that were written from here.
 pub struct Session<R, W> {
     table: Table,
     desk: Desk<R, W>,
+    curtain: Curtain,
     /// These may be written over without asking.
     own_files: Vec<PathBuf>,
 }
@@ -44,8 +48,13 @@ enum Flow {
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// A sitting; `resumed` is the file it comes from.
-    pub fn new(table: Table, desk: Desk<R, W>, resumed: Option<PathBuf>) -> Session<R, W> {
-        Session { table, desk, own_files: resumed.into_iter().collect() }
+    pub fn new(
+        table: Table,
+        desk: Desk<R, W>,
+        curtain: Curtain,
+        resumed: Option<PathBuf>,
+    ) -> Session<R, W> {
+        Session { table, desk, curtain, own_files: resumed.into_iter().collect() }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -54,6 +63,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// A broken stream.
     pub fn run(mut self) -> Result<(), Failure> {
         self.greet()?;
+        if self.table.needs_curtain() {
+            self.curtain.set_up()?;
+        }
         loop {
             let flow = match self.table.decider() {
                 Decider::Nobody(winners) => return Ok(self.finish(winners)?),
@@ -92,13 +104,13 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Shows the table and asks until something happens.
     fn decide(&mut self) -> Result<Flow, Failure> {
+        if self.hand_over()? == Flow::Leave {
+            return Ok(Flow::Leave);
+        }
         let choices = self.table.choices();
         self.show(&choices)?;
         loop {
-            let Some(line) = self.desk.ask("> ")? else {
-                self.desk.say("The input has ended; the game is left without saving.")?;
-                return Ok(Flow::Leave);
-            };
+            let Some(line) = self.desk.ask("> ")? else { return Ok(self.input_ended()?) };
             let flow = match Input::read(&line, choices.len()) {
                 Ok(input) => self.obey(input, &choices)?,
                 Err(words) => self.again(&words)?,
@@ -107,6 +119,46 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 return Ok(flow);
             }
         }
+    }
+
+    /// The screen goes to the person who decides. A roll or draw is told by whoever was there last.
+    fn hand_over(&mut self) -> io::Result<Flow> {
+        if !self.table.needs_curtain() {
+            self.curtain.take_down()?;
+            return Ok(Flow::PlayOn);
+        }
+        let last = self.curtain.owner();
+        let next = match self.table.decider() {
+            Decider::Human(seat) => Some(seat),
+            Decider::OwnDice => last,
+            Decider::Bot(_) | Decider::Nobody(_) => None,
+        };
+        let Some(seat) = next.filter(|&seat| !self.curtain.is_open_for(seat)) else {
+            return Ok(Flow::PlayOn);
+        };
+        self.curtain.fall(&mut self.desk)?;
+        self.curtain.show_card(seat, &mut self.desk)?;
+        let news = last.map_or_else(Vec::new, |last| self.table.public_news(last));
+        self.write_news(&news, self.desk.size.rows.saturating_sub(CARD_ROWS).max(1))?;
+        self.wait_for(seat)
+    }
+
+    /// Until this person is alone with the screen.
+    fn wait_for(&mut self, seat: Seat) -> io::Result<Flow> {
+        loop {
+            match self.curtain.open(seat, &mut self.desk)?.as_deref() {
+                None => return self.input_ended(),
+                Some("") => return Ok(Flow::PlayOn),
+                Some(line) if Input::read(line, 0) == Ok(Input::Quit) => return self.quit(),
+                Some(_) => {}
+            }
+        }
+    }
+
+    fn input_ended(&mut self) -> io::Result<Flow> {
+        self.curtain.take_down()?;
+        self.desk.say("The input has ended; the game is left without saving.")?;
+        Ok(Flow::Leave)
     }
 
     fn obey(&mut self, input: Input, choices: &[Choice]) -> io::Result<Flow> {
@@ -122,16 +174,22 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Input::Save(path) => self.save(path).map(|_| Flow::AskAgain),
             Input::Help => {
                 let legend = self.table.game().legend().join("\n");
-                self.again(&format!("{HELP}\n\nOn the board:\n{legend}"))
+                self.read_out(&self.folded_lines(&format!("{HELP}\n\nOn the board:\n{legend}")))
             }
             Input::Board => {
-                write_canvas(&mut self.desk.output, &self.table.picture())?;
-                Ok(Flow::AskAgain)
+                let mut board = Vec::new();
+                write_canvas(&mut board, &self.table.picture())?;
+                let board = String::from_utf8_lossy(&board);
+                self.read_out(&board.lines().map(String::from).collect::<Vec<_>>())
             }
-            Input::Log => self.again(&self.table.told(0).join("\n")),
+            Input::Log => self.read_out(&self.folded_lines(&self.table.told(0).join("\n"))),
             Input::End => self.agree(),
             Input::Quit => self.quit(),
         }
+    }
+
+    fn folded_lines(&self, words: &str) -> Vec<String> {
+        words.lines().flat_map(|line| folded(line, self.desk.size.columns)).collect()
     }
 
     fn say_folded(&mut self, line: &str) -> io::Result<()> {
@@ -143,11 +201,30 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Flow::AskAgain)
     }
 
-    /// Ends the game if every person says yes.
+    /// Where nothing can be scrolled back, a screenful at a time, and then the table again.
+    fn read_out(&mut self, rows: &[String]) -> io::Result<Flow> {
+        if !self.curtain.is_on_page() {
+            rows.iter().try_for_each(|row| self.desk.say(row))?;
+            return Ok(Flow::AskAgain);
+        }
+        for screenful in rows.chunks(self.desk.size.rows.saturating_sub(1).max(1)) {
+            screenful.iter().try_for_each(|row| self.desk.say(row))?;
+            if self.desk.ask("Enter goes on: ")?.is_none() {
+                return self.input_ended();
+            }
+        }
+        Ok(Flow::PlayOn)
+    }
+
+    /// Ends the game if every person says yes. All look at the screen then.
     fn agree(&mut self) -> io::Result<Flow> {
+        if self.table.needs_curtain() {
+            self.curtain.fall(&mut self.desk)?;
+        }
         for seat in self.table.humans().iter() {
             if !self.desk.agrees(&format!("End the game here, {seat}?"))? {
-                return self.again("Then it goes on.");
+                self.desk.say("Then it goes on.")?;
+                return Ok(if self.table.needs_curtain() { Flow::PlayOn } else { Flow::AskAgain });
             }
         }
         match self.table.end() {
@@ -157,6 +234,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn quit(&mut self) -> io::Result<Flow> {
+        self.curtain.take_down()?;
         let usual = self.own_files.last().cloned().unwrap_or(USUAL_FILE.into());
         let question =
             format!("Save first? [{}], another file name, or n for no: ", usual.display());
@@ -199,17 +277,22 @@ impl<R: BufRead, W: Write> Session<R, W> {
             ),
             Decider::Human(_) | Decider::Bot(_) | Decider::OwnDice => {
                 let command = resume_command(path, self.table.bots());
-                format!("Saved, with the secret of the dice. Go on with: {command}")
+                let warning = match self.table.game().has_secrets() {
+                    true => "\nWhat every player hides is in it, too: let nobody read it.",
+                    false => "",
+                };
+                format!("Saved, with the secret of the dice. Go on with: {command}{warning}")
             }
         }
     }
 
     fn finish(&mut self, winners: Seats) -> io::Result<()> {
+        self.curtain.take_down()?;
         write_canvas(&mut self.desk.output, &self.table.picture())?;
         let status = self.table.game().status(None);
         status.iter().try_for_each(|row| self.say_folded(row))?;
         if !self.table.humans().is_empty() {
-            self.write_news(usize::MAX)?;
+            self.write_news(&self.table.news(), usize::MAX)?;
         }
         let words = match winners.len() {
             0 => "The game is over. Nobody wins.".into(),
@@ -237,12 +320,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let room = size.rows.saturating_sub(1 + status.len() + choices.len() + 1);
         // What the board leaves goes to the story.
         let most_news = room.saturating_sub(picture.height()).max(NEWS_ROWS);
-        let news = self.news_rows().len().min(most_news);
-        let picture = picture.crop(size.columns, room.saturating_sub(news).max(LEAST_BOARD_ROWS));
+        let news = self.table.news();
+        let news_rows = self.news_rows(&news).len().min(most_news);
+        let picture =
+            picture.crop(size.columns, room.saturating_sub(news_rows).max(LEAST_BOARD_ROWS));
         self.desk.say(&self.title())?;
         write_canvas(&mut self.desk.output, &picture)?;
         status.iter().try_for_each(|row| self.desk.say(row))?;
-        self.write_news(most_news)?;
+        self.write_news(&news, most_news)?;
         choices.iter().try_for_each(|row| self.desk.say(row))
     }
 
@@ -261,8 +346,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         format!("{}{rest}", painted(paint, &who))
     }
 
-    fn write_news(&mut self, most: usize) -> io::Result<()> {
-        let rows = self.news_rows();
+    fn write_news(&mut self, news: &[String], most: usize) -> io::Result<()> {
+        let rows = self.news_rows(news);
         let skipped = match rows.len() > most {
             true => rows.len() - (most - 1),
             false => 0,
@@ -273,7 +358,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         rows[skipped..].iter().try_for_each(|row| self.desk.say(row))
     }
 
-    fn news_rows(&self) -> Vec<String> {
+    fn news_rows(&self, news: &[String]) -> Vec<String> {
         let row = |text: &String| {
             let lines = wrapped(text, self.desk.size.columns.saturating_sub(2));
             let mark = |(index, line): (usize, String)| match index {
@@ -282,6 +367,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
             };
             lines.into_iter().enumerate().map(mark).collect::<Vec<_>>()
         };
-        self.table.news().iter().flat_map(row).collect()
+        news.iter().flat_map(row).collect()
     }
 }

@@ -64,6 +64,11 @@ impl Table {
         Seats::first(self.game.seats().saturating_sub(self.bots))
     }
 
+    /// Do people with secrets share the keyboard?
+    pub fn needs_curtain(&self) -> bool {
+        self.humans().len() > 1 && self.game.has_secrets()
+    }
+
     /// Who must say what happens next.
     pub fn decider(&self) -> Decider {
         match self.game.turn() {
@@ -121,6 +126,12 @@ impl Table {
             Decider::Nobody(_) => self.seen.iter().copied().max().unwrap_or(0),
         };
         self.told(since)
+    }
+
+    /// What everybody has seen since this person decided.
+    pub fn public_news(&self, seat: Seat) -> Vec<String> {
+        let since = self.seen[usize::from(seat.0)];
+        self.game.events(since, None).into_iter().map(|shown| shown.text).collect()
     }
 
     /// What happened from this ply on, in words.
