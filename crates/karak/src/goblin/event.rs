@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Seats};
+use tabletop::Seat;
 
 use super::card::{Effect, Shown};
 use super::cave::Place;
@@ -81,7 +81,7 @@ pub enum Event {
     /// Rule: G-10.1
     BecameChampion { hero: Hero },
     /// The game is over.
-    Ended { ending: Ending, winners: Seats },
+    Ended { ending: Ending },
 }
 
 impl Event {
@@ -104,65 +104,69 @@ impl Event {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Event::HeroDrawn { seat, hero } => write!(f, "{seat} plays {hero}."),
-            Event::Revealed { at, monster } => write!(f, "{at}: {monster} shows."),
-            Event::MovedUp { at, monster } => write!(f, "{at}: {monster} moves up."),
-            Event::Began { seat } => write!(f, "{seat} begins."),
-            Event::TurnBegan { hero, round } => write!(f, "Round {round}: {hero}'s turn."),
-            Event::Drew { hero, card: Some(card), .. } => write!(f, "{hero} draws {card}."),
-            Event::Drew { hero, card: None, .. } => write!(f, "{hero} draws a card."),
+            Event::HeroDrawn { seat, hero } => write!(f, "{seat} plays {hero}"),
+            Event::Revealed { at, monster } => write!(f, "{at}: {monster} shows"),
+            Event::MovedUp { at, monster } => write!(f, "{at}: {monster} moves up"),
+            Event::Began { seat } => write!(f, "{seat} begins"),
+            Event::TurnBegan { hero, round } => write!(f, "round {round}: {hero}'s turn"),
+            Event::Drew { hero, card: Some(card), .. } => write!(f, "{hero} draws {card}"),
+            Event::Drew { hero, card: None, .. } => write!(f, "{hero} draws a card"),
             Event::Reshuffled { hero, cards } => {
-                write!(f, "{hero} makes a new deck of {}.", Count(*cards))
+                write!(f, "{hero} makes a new deck of {}", Count(*cards))
             }
-            Event::Stacked { hero, card: Some(card), .. } => write!(f, "{hero} stacks {card}."),
-            Event::Stacked { hero, card: None, .. } => write!(f, "{hero} stacks a starting card."),
-            Event::StackFinished { hero } => write!(f, "{hero}'s deck is ready."),
+            Event::Stacked { hero, card: Some(card), .. } => write!(f, "{hero} stacks {card}"),
+            Event::Stacked { hero, card: None, .. } => write!(f, "{hero} stacks a starting card"),
+            Event::StackFinished { hero } => write!(f, "{hero}'s deck is ready"),
             Event::PutUnder { hero, card: Some(card), .. } => {
-                write!(f, "{hero} puts {card} under the deck.")
+                write!(f, "{hero} puts {card} under the deck")
             }
             Event::PutUnder { hero, card: None, .. } => {
-                write!(f, "{hero} puts a card under the deck.")
+                write!(f, "{hero} puts a card under the deck")
             }
-            Event::Challenged { hero, at, monster } => write!(f, "{hero} fights {at}: {monster}."),
-            Event::Discarded { hero, card } => write!(f, "{hero} discards {card}."),
-            Event::Played { hero, card, defied: None } => write!(f, "{hero} plays {card}."),
+            Event::Challenged { hero, at, monster } => write!(f, "{hero} fights {at}: {monster}"),
+            Event::Discarded { hero, card } => write!(f, "{hero} discards {card}"),
+            Event::Played { hero, card, defied: None } => write!(f, "{hero} plays {card}"),
             Event::Played { hero, card, defied: Some(effect) } => {
-                write!(f, "{hero} plays {card}; its {effect} works in spite of the curse.")
+                write!(f, "{hero} plays {card}; its {effect} works in spite of the curse")
             }
-            Event::AbilityUsed { hero } => write!(f, "{hero}'s ability makes that possible."),
-            Event::Healed { hero, hearts } => write!(f, "{hero} has {} now.", Hearts(*hearts)),
+            Event::AbilityUsed { hero } => write!(f, "{hero}'s ability makes that possible"),
+            Event::Healed { hero, hearts } => write!(f, "{hero} has {} now", Hearts(*hearts)),
             Event::Drank { hero, potion, curse: Some(curse), .. } => {
-                write!(f, "{hero} drinks the {potion}: '{curse}' is lifted.")
+                write!(f, "{hero} drinks the {potion}: '{curse}' is lifted")
             }
             Event::Drank { hero, potion, effect: Some(effect), .. } => {
-                write!(f, "{hero} drinks the {potion}: {effect} is doubled.")
+                write!(f, "{hero} drinks the {potion}: {effect} is doubled")
             }
-            Event::Drank { hero, potion, .. } => write!(f, "{hero} drinks the {potion}."),
+            Event::Drank { hero, potion, .. } => write!(f, "{hero} drinks the {potion}"),
             Event::Defied { hero, card, effect } => {
-                write!(f, "{hero}: the {effect} of {card} counts in spite of the curse.")
+                write!(f, "{hero}: the {effect} of {card} counts in spite of the curse")
             }
             Event::Hit { hero, attack, defence, hearts } => {
                 let left = Hearts(*hearts);
-                write!(f, "The monster attacks with {attack} against {defence}: {hero} has {left}.")
+                write!(f, "the monster attacks with {attack} against {defence}: {hero} has {left}")
             }
-            Event::Fell { hero } => write!(f, "{hero} has lost the last heart."),
+            Event::Fell { hero } => write!(f, "{hero} has lost the last heart"),
             Event::Struck { hero, attack, hearts, won: true } => {
-                write!(f, "{hero} strikes with {attack} against {} and wins.", Hearts(*hearts))
+                write!(f, "{hero} strikes with {attack} against {} and wins", Hearts(*hearts))
             }
             Event::Struck { hero, attack, hearts, won: false } => {
                 let hearts = Hearts(*hearts);
-                write!(f, "{hero} strikes with {attack} against {hearts}: not enough.")
+                write!(f, "{hero} strikes with {attack} against {hearts}: not enough")
             }
-            Event::Won { hero, card } => write!(f, "{hero} wins {card}."),
-            Event::KeyWon { hero, level } => write!(f, "{hero} wins the key of {level}."),
-            Event::Wore { hero, card } => write!(f, "{hero} puts on {card}."),
-            Event::Pawned { hero, card } => write!(f, "{hero} brings {card} to the pawnbroker."),
-            Event::VisitedMerchant { hero } => write!(f, "{hero} visits the merchant."),
-            Event::BoughtPotion { hero, potion } => write!(f, "{hero} buys a {potion}."),
-            Event::BoughtCard { hero, card } => write!(f, "{hero} buys {card}."),
-            Event::Resurrected { hero } => write!(f, "{hero} has all hearts again."),
+            Event::Won { hero, card } => write!(f, "{hero} wins {card}"),
+            Event::KeyWon { hero, level } => write!(f, "{hero} wins the key of {level}"),
+            Event::Wore { hero, card } => write!(f, "{hero} puts on {card}"),
+            Event::Pawned { hero, card } => write!(f, "{hero} brings {card} to the pawnbroker"),
+            Event::VisitedMerchant { hero } => write!(f, "{hero} visits the merchant"),
+            Event::BoughtPotion { hero, potion } => write!(f, "{hero} buys a {potion}"),
+            Event::BoughtCard { hero, card } => write!(f, "{hero} buys {card}"),
+            Event::Resurrected { hero } => write!(f, "{hero} has all hearts again"),
             Event::BecameChampion { hero } => write!(f, "{hero} has beaten the Lord!"),
-            Event::Ended { ending, winners } => write!(f, "{ending} Winner: {winners}."),
+            Event::Ended { ending } => f.write_str(match ending {
+                Ending::LordBeaten => "the Lord of All Monsters is beaten: the game is over",
+                Ending::Agreed => "the players agree to end the game",
+                Ending::RoundLimit => "the round limit is reached: the game is over",
+            }),
         }
     }
 }

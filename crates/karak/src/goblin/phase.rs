@@ -1,7 +1,5 @@
 //! What is asked next, and what is going on meanwhile.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -111,15 +109,5 @@ impl Phase {
                 | Phase::FirstPlayer
                 | Phase::Flip
         )
-    }
-}
-
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Ending::LordBeaten => "The Lord of All Monsters is beaten.",
-            Ending::Agreed => "The players agreed to end the game.",
-            Ending::RoundLimit => "The last round is over.",
-        })
     }
 }

@@ -190,6 +190,6 @@ impl Goblin {
 
     fn finish(&mut self, ending: Ending, events: &mut impl Sink<Event>) {
         self.phase = Phase::Over(ending);
-        events.push(Event::Ended { ending, winners: self.winners() });
+        events.push(Event::Ended { ending });
     }
 }

@@ -7,7 +7,7 @@ use std::{
 };
 
 /// What a rule's number can begin with.
-const PREFIXES: [&str; 4] = ["K-", "FM-", "K2-", "IM-"];
+const PREFIXES: [&str; 5] = ["K-", "FM-", "K2-", "IM-", "G-"];
 
 /// The rules of one game, and where they must be found.
 pub struct Book<'a> {

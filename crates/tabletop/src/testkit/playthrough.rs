@@ -10,6 +10,7 @@
 //! > walk north                                    a ply, in the words of the list
 //! > agree to end the game                         the players end the game here
 //! ! "heal"                                        an action that must be refused, in JSON
+//! ? player 2                                      what this seat's status says, secrets included
 //! ```
 //!
 //! Luck is in the script's hands, so a rule can be shown with the very dice it needs.
@@ -106,6 +107,12 @@ fn run<G: Game>(text: &str) -> Result<String, String> {
         } else if let Some(text) = line.strip_prefix("! ") {
             let error = refuse(&game, text).map_err(|problem| format!("'{line}': {problem}"))?;
             let _ = writeln!(out, "  refused: {error}");
+        } else if let Some(text) = line.strip_prefix("? ") {
+            let seat = (0..game.state().seats()).map(Seat).find(|seat| seat.to_string() == text);
+            let seat = seat.ok_or_else(|| format!("'{line}': expected a seat"))?;
+            for line in game.state().view(Some(seat)).status() {
+                let _ = writeln!(out, "  {line}");
+            }
         }
     }
     Ok(out)
@@ -134,7 +141,7 @@ fn parse(text: &str) -> Result<Script<'_>, String> {
                 true => script.comments.push(line),
                 false => script.lines.push(line),
             }
-        } else if line.starts_with("> ") || line.starts_with("! ") {
+        } else if ["> ", "! ", "? "].iter().any(|mark| line.starts_with(mark)) {
             script.lines.push(line);
         }
     }
