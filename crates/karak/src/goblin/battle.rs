@@ -168,11 +168,11 @@ impl Goblin {
             Effect::Defence => u16::from(gear.defence),
             Effect::Draw | Effect::Heal => 0,
         });
-        let onslaught = match effect {
-            Effect::Attack => self.onslaught(battle),
+        let double_strike = match effect {
+            Effect::Attack => self.double_strike(battle),
             Effect::Defence | Effect::Draw | Effect::Heal => 0,
         };
-        cards.sum::<u16>() + gear.sum::<u16>() + onslaught
+        cards.sum::<u16>() + gear.sum::<u16>() + double_strike
     }
 
     /// What an effect of one played card counts.
@@ -186,13 +186,13 @@ impl Goblin {
     }
 
     /// What two attack cards in a row add. Rule: G-9.3
-    fn onslaught(&self, battle: &Battle) -> u16 {
-        if !self.can(Ability::Onslaught) {
+    fn double_strike(&self, battle: &Battle) -> u16 {
+        if !self.can(Ability::DoubleStrike) {
             return 0;
         }
         let attacks = || battle.played.iter().map(|card| self.rules.skill(card).attack > 0);
         let in_a_row = attacks().zip(attacks().skip(1)).any(|(one, two)| one && two);
-        if in_a_row { self.rules.onslaught() } else { 0 }
+        if in_a_row { self.rules.double_strike() } else { 0 }
     }
 
     /// How many cards too many a curse leaves in the hand. Rule: G-6.5

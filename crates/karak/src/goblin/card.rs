@@ -22,7 +22,7 @@ pub const MOST_OWNED: usize = MOST_STARTING + 3 * MOST_MONSTERS;
 pub(super) const FIRST_WON: usize = 6 * MOST_STARTING;
 
 /// A card, by its place in the box. In JSON `"argentus-1"` for a starting card, `"1-07"` for the seventh
-/// card of level I, a monster in front and its reward behind.
+/// card of level 1, a monster in front and its reward behind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(NonZero<u8>);

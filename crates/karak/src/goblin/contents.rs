@@ -205,7 +205,7 @@ pub struct Board {
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub struct Abilities {
     pub free_colour: Colour,
-    pub onslaught: u8,
+    pub double_strike: u8,
     pub provenance: Provenance,
 }
 
@@ -263,7 +263,7 @@ impl Contents {
             ("board.hearts", self.board.hearts, 1, MOST_PRINTED),
             ("board.hand", self.board.hand, 1, MOST_STARTING as u8),
             ("board.row", self.board.row, 1, MOST_ROW as u8),
-            ("abilities.onslaught", self.abilities.onslaught, 0, MOST_PRINTED),
+            ("abilities.double_strike", self.abilities.double_strike, 0, MOST_PRINTED),
         ])
     }
 

@@ -72,7 +72,7 @@ impl Goblin {
         let colour = self.rules.skill(card).colour;
         let linked = battle.played.last().is_none_or(|last| {
             self.rules.skill(last).next.has(colour)
-                || battle.played.len() == 1 && self.can(Ability::Flourish)
+                || battle.played.len() == 1 && self.can(Ability::FreeSecond)
         });
         !linked || self.is_cursed(battle, Curse::Colour(colour))
     }
@@ -160,7 +160,7 @@ impl Goblin {
             self.regenerate(events);
         } else {
             events.push(Event::Fell { hero });
-            if self.can(Ability::LastBlow) && self.fight().at != Place::Lord {
+            if self.can(Ability::LastStrike) && self.fight().at != Place::Lord {
                 self.strike(events);
             } else {
                 self.end_turn(events);

@@ -22,15 +22,15 @@ pub enum Hero {
 #[serde(rename_all = "snake_case")]
 pub enum Ability {
     /// Once a battle, a card of the free colour out of turn. Rule: G-9.2
-    Wizardry,
+    BlueLeap,
     /// Once a battle, more attack for two attack cards in a row. Rule: G-9.3
-    Onslaught,
+    DoubleStrike,
     /// Once a battle, one card in spite of a curse. Rule: G-9.4
     Defiance,
     /// A strike after the last heart. Rule: G-9.5
-    LastBlow,
+    LastStrike,
     /// The second card need not follow the first. Rule: G-9.6
-    Flourish,
+    FreeSecond,
     /// A look at one card more. Rule: G-9.7
     Foresight,
 }
@@ -69,11 +69,11 @@ impl fmt::Display for Hero {
 impl fmt::Display for Ability {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Ability::Wizardry => "wizardry",
-            Ability::Onslaught => "onslaught",
+            Ability::BlueLeap => "blue leap",
+            Ability::DoubleStrike => "double strike",
             Ability::Defiance => "defiance",
-            Ability::LastBlow => "last blow",
-            Ability::Flourish => "flourish",
+            Ability::LastStrike => "last strike",
+            Ability::FreeSecond => "free second",
             Ability::Foresight => "foresight",
         })
     }

@@ -120,7 +120,7 @@ impl Goblin {
     pub(super) fn follows(&self, battle: &Battle, colour: Colour) -> bool {
         let Some(last) = battle.played.last() else { return true };
         self.rules.skill(last).next.has(colour)
-            || battle.played.len() == 1 && self.can(Ability::Flourish)
+            || battle.played.len() == 1 && self.can(Ability::FreeSecond)
             || self.may_leap(battle, colour)
     }
 
@@ -129,7 +129,7 @@ impl Goblin {
     pub(super) fn may_leap(&self, battle: &Battle, colour: Colour) -> bool {
         battle.ability == Use::Ready
             && colour == self.rules.free_colour()
-            && self.can(Ability::Wizardry)
+            && self.can(Ability::BlueLeap)
     }
 
     /// Is the colour free of curses, or may the hero defy one? Rules: G-6.1, G-9.4

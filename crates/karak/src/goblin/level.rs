@@ -42,9 +42,9 @@ impl From<Level> for u8 {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Level::One => "level I",
-            Level::Two => "level II",
-            Level::Three => "level III",
+            Level::One => "level 1",
+            Level::Two => "level 2",
+            Level::Three => "level 3",
         })
     }
 }

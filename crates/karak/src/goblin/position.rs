@@ -89,7 +89,7 @@ pub struct Player {
     /// Worn.
     #[serde(default)]
     pub armour: Option<Card>,
-    /// The beaten guardians, from level I on.
+    /// The beaten guardians, from level 1 on.
     #[serde(default)]
     pub keys: Vec<Foe>,
     /// One of a kind.

@@ -30,7 +30,7 @@ pub struct Rules {
     potions: [u8; 3],
     abilities: [Option<Ability>; 6],
     free_colour: Colour,
-    onslaught: u8,
+    double_strike: u8,
     hearts: u8,
     hand: u8,
     row: u8,
@@ -99,7 +99,7 @@ impl Rules {
             potions: [0; 3],
             abilities: [None; 6],
             free_colour: contents.abilities.free_colour,
-            onslaught: contents.abilities.onslaught,
+            double_strike: contents.abilities.double_strike,
             hearts: contents.board.hearts,
             hand: contents.board.hand,
             row: contents.board.row,
@@ -255,14 +255,14 @@ impl Rules {
         self.abilities[hero as usize]
     }
 
-    /// The colour that wizardry frees. Rule: G-9.2
+    /// The colour that the wizard may leap to. Rule: G-9.2
     pub fn free_colour(&self) -> Colour {
         self.free_colour
     }
 
-    /// What an onslaught adds. Rule: G-9.3
-    pub fn onslaught(&self) -> u16 {
-        self.onslaught.into()
+    /// What a double strike adds. Rule: G-9.3
+    pub fn double_strike(&self) -> u16 {
+        self.double_strike.into()
     }
 
     /// Hearts of a healthy hero. Rule: G-1.5

@@ -138,7 +138,7 @@ impl Goblin {
         let free = self
             .leaps(battle)
             .all(|card| self.rules.skill(card).colour == self.rules.free_colour());
-        if leaps > 0 && !(leaps == 1 && free && spent && self.can(Ability::Wizardry)) {
+        if leaps > 0 && !(leaps == 1 && free && spent && self.can(Ability::BlueLeap)) {
             return by_rule("G-5.6", "battle.played", "expected colours that follow each other");
         }
         let cursed = self.cursed_cards(battle).count();
@@ -150,7 +150,7 @@ impl Goblin {
 
     /// Played cards that do not follow the one before.
     fn leaps<'a>(&'a self, battle: &'a Battle) -> impl Iterator<Item = Card> + 'a {
-        let free = usize::from(self.can(Ability::Flourish));
+        let free = usize::from(self.can(Ability::FreeSecond));
         let pairs = battle.played.iter().zip(battle.played.iter().skip(1)).skip(free);
         let follows =
             |one: Card, two: Card| self.rules.skill(one).next.has(self.rules.skill(two).colour);
@@ -169,7 +169,7 @@ impl Goblin {
         let after_play = matches!(self.phase, Phase::Brace) || self.is_won();
         let fits = match battle.ability {
             Use::Ready => true,
-            Use::Spent if self.can(Ability::Wizardry) => self.leaps(battle).next().is_some(),
+            Use::Spent if self.can(Ability::BlueLeap) => self.leaps(battle).next().is_some(),
             Use::Spent => self.can(Ability::Defiance) && self.has_defied(battle),
             Use::Counts { card, effect } => {
                 let played = battle.played.iter().any(|other| other == card);
@@ -199,11 +199,11 @@ impl Goblin {
         })
     }
 
-    /// Fallen heroes do not fight on, except with a last blow; whoever won was strong enough.
+    /// Fallen heroes do not fight on, except with a last strike; whoever won was strong enough.
     /// Rules: G-5.11, G-5.13, G-9.5
     fn check_hearts(&self, battle: &Battle) -> Checked {
-        let last_blow = self.is_won() && self.can(Ability::LastBlow);
-        if self.me().hearts == 0 && !last_blow {
+        let last_strike = self.is_won() && self.can(Ability::LastStrike);
+        if self.me().hearts == 0 && !last_strike {
             return by_rule("G-5.11", "players", "expected hearts: the hero fights");
         }
         let (_, hearts) = self.rules.strength(battle.foe);

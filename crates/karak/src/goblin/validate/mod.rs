@@ -113,7 +113,7 @@ impl Goblin {
         self.check_open(seat)
     }
 
-    /// One guardian for each key, from level I on. Rules: G-5.2, G-5.16
+    /// One guardian for each key, from level 1 on. Rules: G-5.2, G-5.16
     fn check_keys(&self, seat: Seat) -> Checked {
         let keys = self.at_seat(seat).keys;
         for (level, key) in Level::ALL.into_iter().zip(keys) {
