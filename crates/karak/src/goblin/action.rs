@@ -51,12 +51,9 @@ pub enum Action {
     /// Bring the new equipment to the pawnbroker. Rules: G-5.15, G-8.5
     Pawn,
 
-    /// This won card comes next in the new deck. Rule: G-4.3
-    Stack(Card),
-    /// A starting card comes next in the new deck; nobody knows which. Rule: G-4.3
-    StackStarting,
-    /// The rest of the new deck: won cards, the strongest first, then starting cards. Rule: G-4.3
-    StackRest,
+    /// The strongest won card that waits gets this place of the new deck, counted from 1 at the top.
+    /// Rule: G-4.3
+    Stack(u8),
 
     /// Rules: G-8.3, G-8.4
     Buy(Ware),
@@ -89,9 +86,7 @@ impl fmt::Display for Action {
             Action::Strike => f.write_str("strike"),
             Action::Wear => f.write_str("wear it"),
             Action::Pawn => f.write_str("bring it to the pawnbroker"),
-            Action::Stack(card) => write!(f, "next in the deck: {card}"),
-            Action::StackStarting => f.write_str("next in the deck: a starting card"),
-            Action::StackRest => f.write_str("the rest: strongest first"),
+            Action::Stack(place) => write!(f, "stack at place {place}"),
             Action::Buy(Ware::Potion(potion)) => write!(f, "buy a {potion}"),
             Action::Buy(Ware::Card(card)) => write!(f, "buy {card}"),
             Action::Pay(card) => write!(f, "pay with {card}"),

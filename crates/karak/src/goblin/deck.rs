@@ -22,7 +22,12 @@ impl Deck {
 
     /// These cards, shuffled.
     pub fn shuffled(cards: Cards) -> Deck {
-        Deck { len: cards.count(), unknown: cards, ..Deck::EMPTY }
+        Deck::with_room(cards, cards.count())
+    }
+
+    /// So many places that nobody knows yet, and the cards that lie in those that nobody ever will.
+    pub fn with_room(unknown: Cards, places: u8) -> Deck {
+        Deck { len: places, unknown, ..Deck::EMPTY }
     }
 
     /// How many cards.
@@ -87,10 +92,14 @@ impl Deck {
         self.under += 1;
     }
 
-    /// How many of the unknown cards have no place yet.
-    pub fn unplaced(&self) -> u8 {
-        let placed = self.places().filter(Option::is_none).count();
-        self.unknown.count() - placed as u8
+    /// The unknown places, counted from 1 at the top.
+    pub fn free_places(&self) -> impl Iterator<Item = u8> + Clone + '_ {
+        (1..=self.len).zip(self.places()).filter(|(_, card)| card.is_none()).map(|(place, _)| place)
+    }
+
+    /// A card that the owner knows comes to this unknown place, counted from 1 at the top. Rule: G-4.3
+    pub fn fill(&mut self, place: u8, card: Card) {
+        self.places[usize::from(self.len - place)] = Some(card);
     }
 
     /// These cards lie in the unknown places.

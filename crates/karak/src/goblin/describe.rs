@@ -30,9 +30,10 @@ impl Goblin {
                     self.battle.map_or(Cards::NONE, |battle| battle.played.iter().collect());
                 format!("let the {effect} of {} count in spite of the curse", among(played)(card))
             }
-            Action::Stack(card) => {
-                format!("next in the deck: {}", among(self.me().discard)(card))
-            }
+            Action::Stack(place) => match self.next_to_stack() {
+                Some(card) => format!("{} at place {place} of the deck", self.shown(card)),
+                None => action.to_string(),
+            },
             Action::Buy(Ware::Card(card)) => format!("buy {}", among(self.pawned)(card)),
             Action::Pay(card) => format!("pay with {}", among(self.me().payable())(card)),
             Action::Merchant
@@ -45,8 +46,6 @@ impl Goblin {
             | Action::Strike
             | Action::Wear
             | Action::Pawn
-            | Action::StackStarting
-            | Action::StackRest
             | Action::Buy(Ware::Potion(_))
             | Action::Leave => action.to_string(),
         }

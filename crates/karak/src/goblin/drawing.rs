@@ -83,63 +83,53 @@ impl Goblin {
         events.push(Event::Reshuffled { hero, cards: cards.count() });
         let stacking = self.rules.stacking();
         let player = self.at_seat_mut(drawing.seat);
-        match stacking {
-            Some(Stacking::Shuffle) => player.deck = Deck::shuffled(cards),
-            None | Some(Stacking::Automatic) => {
-                player.deck = Deck::EMPTY;
-                player.deck.hide(starting);
-                player.discard = won;
-            }
+        if stacking == Some(Stacking::Shuffle) {
+            player.deck = Deck::shuffled(cards);
+            return self.draw(drawing, events);
         }
-        match stacking {
-            Some(Stacking::Shuffle) => self.draw(drawing, events),
-            Some(Stacking::Automatic) => {
-                player.open = player.open.and(won);
-                self.stack_rest();
-                self.draw(drawing, events);
-            }
-            None if won.is_empty() || cards.count() == 1 => {
-                self.stack_rest();
-                self.draw(drawing, events);
-            }
-            None => self.phase = Phase::Stack(drawing),
+        player.deck = Deck::with_room(starting, cards.count());
+        player.discard = won;
+        if stacking == Some(Stacking::Automatic) {
+            player.open = player.open.and(won);
+        }
+        let by_hand = stacking.is_none() && !won.is_empty() && cards.count() > 1;
+        if by_hand {
+            self.phase = Phase::Stack(drawing);
+        } else {
+            self.stack_rest();
+            self.draw(drawing, events);
         }
     }
 
-    /// The next place of the new deck, from the top down: a won card, or a starting card. Rule: G-4.3
-    pub(super) fn stack(
-        &mut self,
-        drawing: Drawing,
-        card: Option<Card>,
-        events: &mut impl Sink<Event>,
-    ) {
+    /// The won card that gets its place next: the strongest of those that wait. Everybody knows which one
+    /// it is, so the number of questions tells nobody anything. Rule: G-4.3
+    pub(super) fn next_to_stack(&self) -> Option<Card> {
+        self.me().discard.iter().max_by_key(|&card| self.rules.rank(card))
+    }
+
+    /// The strongest won card that waits gets this place of the new deck. Rule: G-4.3
+    pub(super) fn stack(&mut self, drawing: Drawing, place: u8, events: &mut impl Sink<Event>) {
+        let card = self.next_to_stack().expect("a won card waits");
         let player = self.me_mut();
-        player.deck.put_below(card);
-        card.into_iter().for_each(|card| player.discard.remove(card));
-        let (won, starting) = (player.discard.count(), player.deck.unplaced());
+        player.deck.fill(place, card);
+        player.discard.remove(card);
+        let decided = player.discard.is_empty() || player.deck.free_places().count() == 1;
         let (hero, seat) = (self.my_hero(), self.active);
-        let card = card.map(|card| self.shown(card));
-        events.push(Event::Stacked { hero, seat, card });
-        if won == 0 || won + starting == 1 {
-            self.finish_stack(drawing, events);
+        events.push(Event::Stacked { hero, seat, place, card: self.shown(card) });
+        if decided {
+            self.stack_rest();
+            events.push(Event::StackFinished { hero });
+            self.draw(drawing, events);
         }
     }
 
-    /// The rest comes as it usually does. Rule: G-4.3
-    pub(super) fn finish_stack(&mut self, drawing: Drawing, events: &mut impl Sink<Event>) {
-        self.stack_rest();
-        events.push(Event::StackFinished { hero: self.my_hero() });
-        self.draw(drawing, events);
-    }
-
-    /// Won cards, the strongest first, then starting cards. Rule: G-4.4
+    /// The won cards that wait get the topmost places, the strongest first. Rule: G-4.4
     pub(super) fn stack_rest(&mut self) {
-        let Goblin { rules, party, active, .. } = self;
-        let player = &mut party[usize::from(active.0)];
-        while let Some(card) = player.discard.iter().max_by_key(|&card| rules.rank(card)) {
-            player.deck.put_below(Some(card));
+        while let Some(card) = self.next_to_stack() {
+            let player = self.me_mut();
+            let place = player.deck.free_places().next();
             player.discard.remove(card);
+            place.into_iter().for_each(|place| player.deck.fill(place, card));
         }
-        (0..player.deck.unplaced()).for_each(|_| player.deck.put_below(None));
     }
 }

@@ -34,8 +34,8 @@ pub enum Event {
     Drew { hero: Hero, seat: Seat, card: Option<Shown> },
     /// The discard became the deck. Rule: G-4.2
     Reshuffled { hero: Hero, cards: u8 },
-    /// A place of the new deck was filled; only its owner hears of it. Rule: G-4.3
-    Stacked { hero: Hero, seat: Seat, card: Option<Shown> },
+    /// A won card got its place in the new deck; only its owner hears of it. Rule: G-4.3
+    Stacked { hero: Hero, seat: Seat, place: u8, card: Shown },
     /// The new deck is arranged. Rule: G-4.3
     StackFinished { hero: Hero },
     /// A card went under the deck; only its owner knows which. Rule: G-9.7
@@ -114,8 +114,9 @@ impl fmt::Display for Event {
             Event::Reshuffled { hero, cards } => {
                 write!(f, "{hero} makes a new deck of {}", Count(*cards))
             }
-            Event::Stacked { hero, card: Some(card), .. } => write!(f, "{hero} stacks {card}"),
-            Event::Stacked { hero, card: None, .. } => write!(f, "{hero} stacks a starting card"),
+            Event::Stacked { hero, place, card, .. } => {
+                write!(f, "{hero} stacks {card} at place {place}")
+            }
             Event::StackFinished { hero } => write!(f, "{hero}'s deck is ready"),
             Event::PutUnder { hero, card: Some(card), .. } => {
                 write!(f, "{hero} puts {card} under the deck")

@@ -35,37 +35,30 @@ impl Goblin {
         }
     }
 
-    /// Whoever is at the merchant's and has bought nothing yet can pay. Whoever stacks has a won card left.
+    /// Whoever is at the merchant's and has bought nothing yet can pay.
     fn is_possible(&self, seat: Seat) -> bool {
         let must_pay = match self.phase {
             Phase::Pay { .. } => true,
             Phase::Shop => self.visit.is_some_and(|visit| !visit.bought),
             _ => false,
         };
-        let can_pay = !self.at_seat(seat).payable().is_empty();
-        let can_stack = !self.at_seat(seat).discard.is_empty();
-        seat != self.active || ((!must_pay || can_pay) && (!self.is_stacking(seat) || can_stack))
+        seat != self.active || !must_pay || !self.at_seat(seat).payable().is_empty()
     }
 
     pub(super) fn is_stacking(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Stack(drawing) if drawing.seat == seat)
     }
 
-    /// The cards of a deck in the making are somewhere in it.
+    /// Everybody knows which won cards have their places in a deck in the making, but not which places.
     fn stack_anew(&self, world: &mut Goblin, seat: Seat, luck: &mut impl Rng) {
-        let player = self.at_seat(seat);
-        let cards = player.deck.cards().and(player.discard);
-        let mut heap = Heap::new(cards, luck);
-        let mut deck = Deck::EMPTY;
-        deck.hide(cards.without(Cards::WON));
-        let mut placed = Cards::NONE;
-        for card in (0..player.deck.len()).filter_map(|_| heap.take()) {
-            placed.insert(card);
-            deck.put_below(Some(card).filter(|card| card.is_won()));
+        let made = &self.at_seat(seat).deck;
+        let mut deck = Deck::with_room(made.unknown(), made.len());
+        for card in made.places().flatten().collect::<Cards>().iter() {
+            let free = deck.free_places().count() as u32;
+            let place = deck.free_places().nth(below(free, luck) as usize);
+            place.into_iter().for_each(|place| deck.fill(place, card));
         }
-        let dealt = world.at_seat_mut(seat);
-        dealt.discard = cards.both(Cards::WON).without(placed);
-        dealt.deck = deck;
+        world.at_seat_mut(seat).deck = deck;
     }
 
     /// Hidden cards are in the hand, in the deck, or being looked at.

@@ -33,7 +33,7 @@ impl Goblin {
             }
             Phase::Brace => list.extend([Action::Heal, Action::Strike]),
             Phase::Reward { .. } | Phase::Keep { .. } => list.extend([Action::Wear, Action::Pawn]),
-            Phase::Stack(_) => self.list_stack(list),
+            Phase::Stack(_) => list.extend(self.me().deck.free_places().map(Action::Stack)),
             Phase::Shop => self.list_shop(list),
             Phase::Pay { .. } => list.extend(self.me().payable().iter().map(Action::Pay)),
             Phase::DrawHero { .. }
@@ -171,15 +171,6 @@ impl Goblin {
             let effects = [Effect::Attack, Effect::Defence].into_iter().filter(printed);
             list.extend(effects.map(Action::Double));
         }
-    }
-
-    /// Rule: G-4.3
-    fn list_stack(&self, list: &mut Vec<Action>) {
-        list.extend(self.me().discard.iter().map(Action::Stack));
-        if self.me().deck.unplaced() > 0 {
-            list.push(Action::StackStarting);
-        }
-        list.push(Action::StackRest);
     }
 
     /// Rules: G-8.3, G-8.4, G-8.6

@@ -201,11 +201,7 @@ impl Game for Goblin {
                 self.pawn(card, events);
                 self.fill_gap(events);
             }
-            (Phase::Stack(drawing), Action::Stack(card)) => {
-                self.stack(drawing, Some(card), events);
-            }
-            (Phase::Stack(drawing), Action::StackStarting) => self.stack(drawing, None, events),
-            (Phase::Stack(drawing), Action::StackRest) => self.finish_stack(drawing, events),
+            (Phase::Stack(drawing), Action::Stack(place)) => self.stack(drawing, place, events),
             (Phase::Shop, Action::Buy(ware)) => self.phase = Phase::Pay { ware },
             (Phase::Shop, Action::Leave) => self.end_turn(events),
             (Phase::Pay { ware }, Action::Pay(price)) => self.pay(ware, price, events),

@@ -16,6 +16,16 @@ use super::state::Goblin;
 impl Goblin {
     /// The rule that forbids this action now.
     pub(super) fn refuse(&self, action: Action) -> Refusal {
+        let in_battle = matches!(self.phase, Phase::Trim | Phase::Chain);
+        match (self.phase, action) {
+            (_, Action::Heal) if !in_battle => {
+                return no("G-7.5", "a healing potion is drunk in a battle, before the strike");
+            }
+            (_, Action::Lift(_) | Action::Double(_)) if !in_battle => {
+                return no("G-7.2", "potions are drunk in a battle, before the player stops");
+            }
+            (_, _) => {}
+        }
         match self.phase {
             Phase::Turn => self.refuse_in_turn(action),
             Phase::Trim | Phase::Chain => self.refuse_in_battle(action),
@@ -50,7 +60,7 @@ impl Goblin {
                 "G-8.2",
                 "there is nothing to pay with: no weapon, no armour, no won card in hand",
             ),
-            Action::Heal => no("G-7.5", "a healing potion is drunk in a battle"),
+            Action::Discard(_) => no("G-3.4", "cards that are not played stay in the hand"),
             Action::Buy(_) | Action::Pay(_) => no("G-8.1", "visit the merchant first"),
             Action::Play(_) | Action::PlayDefiantly { .. } => {
                 no("G-5.1", "choose a monster first, then play cards")
@@ -65,8 +75,10 @@ impl Goblin {
             Place::Row(level, _) | Place::Deck(level) | Place::Guardian(level)
                 if !self.is_unlocked(level) =>
             {
-                let before = Level::ALL[level as usize - 1];
-                no("G-5.2", format!("{level} needs the key of {before}; beat its guardian"))
+                let missing = Level::ALL.into_iter().zip(self.me().keys);
+                let missing = missing.into_iter().find(|(_, key)| key.is_none());
+                let missing = missing.map_or(level, |(missing, _)| missing);
+                no("G-5.2", format!("beat the guardian of {missing} first: {level} is locked"))
             }
             Place::Guardian(level) if self.me().keys[level as usize].is_some() => {
                 no("G-5.3", format!("the key of {level} is yours already; fight another monster"))
@@ -87,7 +99,13 @@ impl Goblin {
                 no("G-3.4", "cards that are not played stay in the hand")
             }
             Action::Discard(_) => no("G-6.5", "this card is not in the hand"),
-            Action::Play(_) | Action::PlayDefiantly { .. } | Action::Double(_) | Action::Stop
+            Action::Play(_)
+            | Action::PlayDefiantly { .. }
+            | Action::Double(_)
+            | Action::Stop
+            | Action::Fight(_)
+            | Action::Merchant
+            | Action::Resurrect
                 if self.phase == Phase::Trim =>
             {
                 let excess = self.excess(battle);
@@ -142,7 +160,7 @@ impl Goblin {
         } else if !self.me().hand.has(card) || !self.may_play(battle, card) {
             self.refuse_card(battle, card)
         } else if self.is_cursed(battle, Curse::Colour(self.rules.skill(card).colour)) {
-            no("G-9.4", "the curse on the colour is defied already, the effect's is not")
+            no("G-9.4", "the colour is cursed: playing the card defies that curse and no other")
         } else {
             no("G-9.4", format!("the card has no cursed {effect} that works at once; just play it"))
         }
@@ -152,6 +170,8 @@ impl Goblin {
     fn refuse_doubling(&self, battle: &Battle, effect: Effect) -> Refusal {
         if !self.me().potions.has(Potion::Strength) {
             no("G-7.2", "there is no strength potion at hand")
+        } else if matches!(effect, Effect::Draw | Effect::Heal) {
+            no("G-7.4", "only attack or defence is doubled")
         } else if battle.played.last().is_none() {
             no("G-7.4", "play a card first: the potion doubles the one just played")
         } else {
@@ -208,7 +228,7 @@ fn asked(phase: Phase) -> Refusal {
         Phase::Brace => no("G-7.5", "drink the healing potion or strike"),
         Phase::Reward { .. } => no("G-5.15", "wear what you won or bring it to the pawnbroker"),
         Phase::Keep { .. } => no("G-8.5", "wear what you bought or bring it to the pawnbroker"),
-        Phase::Stack(_) => no("G-4.3", "choose what comes next in the new deck"),
+        Phase::Stack(_) => no("G-4.3", "choose a free place of the new deck for the won card"),
         Phase::Shop => no("G-8.6", "buy something, or leave after a purchase"),
         Phase::Pay { .. } => no("G-8.2", "choose what to pay with"),
         Phase::Over(_) => no("G-10.1", "the game is over"),

@@ -102,8 +102,6 @@ pub struct SeatView {
     pub looked: u8,
     /// Face up.
     pub discard: Vec<Shown>,
-    /// Hand and deck together: everybody can work that out.
-    pub hidden: Vec<Shown>,
     /// Hearts printed on the monsters beaten.
     pub beaten: u16,
 }
@@ -115,17 +113,14 @@ pub struct SecretView {
     pub seat: Seat,
     /// The hand.
     pub hand: Vec<Shown>,
-    /// The own deck from the top down; `null` where nobody knows. While it is being arranged, so much of it
-    /// as is done.
+    /// The own deck from the top down; `null` where nobody knows.
     pub deck: Vec<Option<Shown>>,
     /// The cards in the unknown places.
     pub unknown: Vec<Shown>,
     /// The cards looked at.
     pub looked: Vec<Shown>,
-    /// The won cards that wait to be arranged.
+    /// The won cards that wait for a place in a new deck; the strongest is asked for next.
     pub to_stack: Vec<Shown>,
-    /// How many starting cards wait to be arranged.
-    pub starting_to_stack: u8,
 }
 
 /// The battle in progress.
@@ -205,10 +200,8 @@ impl SeatView {
         let looked = state.looked_at_by(seat);
         let making = state.is_stacking(seat);
         let discard = if making { Cards::NONE } else { player.discard };
-        let waiting = if making { player.discard.count() + player.deck.unplaced() } else { 0 };
         let worn = |slot: Slot| player.gear[slot as usize].map(|card| state.shown(card));
         let keys = Level::ALL.into_iter().zip(player.keys);
-        let hidden = player.hand.and(player.deck.cards()).and(player.discard.without(discard));
         SeatView {
             hero: player.hero,
             ability: player.hero.and_then(|hero| state.rules.ability(hero)),
@@ -219,11 +212,10 @@ impl SeatView {
             potions: player.potions,
             hand_size: player.hand.count(),
             full_hand: state.full_hand(seat),
-            deck_size: player.deck.len() + waiting,
+            deck_size: player.deck.len(),
             under: player.deck.under(),
             looked: looked.count(),
             discard: state.show(discard),
-            hidden: state.show(hidden.and(looked)),
             beaten: player.beaten,
         }
     }
@@ -241,7 +233,6 @@ impl SecretView {
             unknown: state.show(player.deck.unknown()),
             looked: state.show(state.looked_at_by(seat)),
             to_stack: state.show(if making { player.discard } else { Cards::NONE }),
-            starting_to_stack: if making { player.deck.unplaced() } else { 0 },
         }
     }
 }

@@ -159,7 +159,8 @@ impl Goblin {
         let blind = deck.places().filter(Option::is_none).count();
         let unknown = usize::from(deck.unknown().count());
         let making = matches!(self.phase, Phase::Stack(drawing) if drawing.seat == seat);
-        if blind > unknown || (blind < unknown && !making) {
+        let waiting = if making { usize::from(self.at_seat(seat).discard.count()) } else { 0 };
+        if blind != unknown + waiting {
             let problem =
                 format!("expected {blind} cards for as many unknown places, got {unknown}");
             return by_rule("G-4.2", field(seat, "unknown"), problem);

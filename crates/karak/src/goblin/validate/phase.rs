@@ -167,7 +167,7 @@ impl Goblin {
             "G-4.3",
             "stacking by hand",
         )?;
-        let left = player.discard.count() + player.deck.unplaced();
+        let left = player.deck.free_places().count();
         self.fits(won && left > 1 && player.deck.under() == 0, "G-4.3", "won cards to arrange")?;
         self.check_drawing(drawing)
     }
