@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::card::{Card, Effect};
 use super::cave::Place;
 use super::curse::Curse;
-use super::phase::Ware;
+use super::phase::{Price, Ware};
 
 /// A decision. Its words name cards by their ids; [`Goblin::describe`](tabletop::Game::describe) says what
 /// is printed on them.
@@ -58,7 +58,7 @@ pub enum Action {
     /// Rules: G-8.3, G-8.4
     Buy(Ware),
     /// Rule: G-8.2
-    Pay(Card),
+    Pay(Price),
     /// Rule: G-8.6
     Leave,
 }
@@ -89,7 +89,9 @@ impl fmt::Display for Action {
             Action::Stack(place) => write!(f, "stack at place {place}"),
             Action::Buy(Ware::Potion(potion)) => write!(f, "buy a {potion}"),
             Action::Buy(Ware::Card(card)) => write!(f, "buy {card}"),
-            Action::Pay(card) => write!(f, "pay with {card}"),
+            Action::Pay(Price::Card(card)) => write!(f, "pay with {card}"),
+            Action::Pay(Price::Potion(potion)) => write!(f, "pay with the {potion}"),
+            Action::Pay(Price::Key(guardian)) => write!(f, "pay with the key of {guardian}"),
             Action::Leave => f.write_str("leave the merchant"),
         }
     }

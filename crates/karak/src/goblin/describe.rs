@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::card::{Card, Cards};
 use super::chance::Chance;
-use super::phase::Ware;
+use super::phase::{Price, Ware};
 use super::state::Goblin;
 
 impl Goblin {
@@ -35,7 +35,9 @@ impl Goblin {
                 None => action.to_string(),
             },
             Action::Buy(Ware::Card(card)) => format!("buy {}", among(self.pawned)(card)),
-            Action::Pay(card) => format!("pay with {}", among(self.me().payable())(card)),
+            Action::Pay(Price::Card(card)) => {
+                format!("pay with {}", among(self.me().payable())(card))
+            }
             Action::Merchant
             | Action::Resurrect
             | Action::Heal
@@ -47,6 +49,7 @@ impl Goblin {
             | Action::Wear
             | Action::Pawn
             | Action::Buy(Ware::Potion(_))
+            | Action::Pay(Price::Potion(_) | Price::Key(_))
             | Action::Leave => action.to_string(),
         }
     }

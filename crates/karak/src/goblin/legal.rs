@@ -9,7 +9,7 @@ use super::curse::Curse;
 use super::gear::Slot;
 use super::hero::Ability;
 use super::level::Level;
-use super::phase::{Phase, Ware};
+use super::phase::{Phase, Price, Ware};
 use super::potion::Potion;
 use super::state::Goblin;
 
@@ -35,7 +35,10 @@ impl Goblin {
             Phase::Reward { .. } | Phase::Keep { .. } => list.extend([Action::Wear, Action::Pawn]),
             Phase::Stack(_) => list.extend(self.me().deck.free_places().map(Action::Stack)),
             Phase::Shop => self.list_shop(list),
-            Phase::Pay { .. } => list.extend(self.me().payable().iter().map(Action::Pay)),
+            Phase::Pay { .. } => {
+                let cards = self.me().payable().iter().map(Price::Card);
+                list.extend(cards.map(Action::Pay));
+            }
             Phase::DrawHero { .. }
             | Phase::Reveal { .. }
             | Phase::Draw(_)

@@ -81,7 +81,7 @@ pub use hero::{Ability, Hero};
 pub use level::Level;
 pub use monster::{Foe, Front, Prize, Role};
 pub use outlook::Outlook;
-pub use phase::{Cause, Drawing, Ending, Phase, Ware};
+pub use phase::{Cause, Drawing, Ending, Phase, Price, Ware};
 pub use picture::{Beast, Deed, Piece};
 pub use position::{CavePosition, Player, Position};
 pub use potion::{Potion, Potions};
@@ -204,7 +204,7 @@ impl Game for Goblin {
             (Phase::Stack(drawing), Action::Stack(place)) => self.stack(drawing, place, events),
             (Phase::Shop, Action::Buy(ware)) => self.phase = Phase::Pay { ware },
             (Phase::Shop, Action::Leave) => self.end_turn(events),
-            (Phase::Pay { ware }, Action::Pay(price)) => self.pay(ware, price, events),
+            (Phase::Pay { ware }, Action::Pay(Price::Card(price))) => self.pay(ware, price, events),
             (Phase::Keep { card }, Action::Wear) => {
                 self.wear(card, events);
                 self.phase = Phase::Shop;
@@ -259,7 +259,7 @@ impl Game for Goblin {
             Action::Discard(card)
             | Action::Play(card)
             | Action::PlayDefiantly { card, .. }
-            | Action::Pay(card) => is_hidden(card),
+            | Action::Pay(Price::Card(card)) => is_hidden(card),
             Action::Merchant | Action::Buy(_) => self.me().payable().iter().all(is_hidden),
             _ => false,
         }

@@ -5,6 +5,7 @@ use tabletop::Seat;
 
 use super::card::Card;
 use super::cave::Place;
+use super::monster::Foe;
 use super::potion::Potion;
 
 /// What is asked next, of a player or of luck.
@@ -83,6 +84,18 @@ pub enum Ware {
     Potion(Potion),
     /// From the pawnbroker.
     Card(Card),
+}
+
+/// What somebody may want to pay with. Only cards are taken. Rule: G-8.2
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged, expecting = "expected a card, a potion, or the guardian of a key")]
+pub enum Price {
+    /// Equipment or a won card.
+    Card(Card),
+    /// Never taken.
+    Potion(Potion),
+    /// Never taken: the key of this guardian.
+    Key(Foe),
 }
 
 /// How a game ended.

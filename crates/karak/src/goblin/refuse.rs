@@ -9,7 +9,7 @@ use super::cave::Place;
 use super::curse::Curse;
 use super::hero::Ability;
 use super::level::Level;
-use super::phase::{Phase, Ware};
+use super::phase::{Phase, Price, Ware};
 use super::potion::Potion;
 use super::state::Goblin;
 
@@ -201,10 +201,16 @@ impl Goblin {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others answer other questions")]
     fn refuse_price(&self, action: Action) -> Refusal {
         match action {
-            Action::Pay(card) if !card.is_won() => {
+            Action::Pay(Price::Key(_)) => no("G-8.2", "keys are not taken; nobody ever loses one"),
+            Action::Pay(Price::Potion(_)) => {
+                no("G-8.2", "potions are not taken; pay with a won card or equipment")
+            }
+            Action::Pay(Price::Card(card)) if !card.is_won() => {
                 no("G-8.2", "starting cards are not taken; pay with a won card or equipment")
             }
-            Action::Pay(_) => no("G-8.2", "pay with what you wear or with a won card in your hand"),
+            Action::Pay(Price::Card(_)) => {
+                no("G-8.2", "pay with what you wear or with a won card in your hand")
+            }
             _ => asked(self.phase),
         }
     }

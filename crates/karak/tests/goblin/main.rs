@@ -4,4 +4,6 @@
 mod common;
 mod table;
 
+mod attack_curse;
 mod conformance;
+mod playthroughs;
