@@ -10,7 +10,7 @@ use super::card::{Card, Cards, MOST_OWNED};
 use super::deck::Deck;
 use super::phase::Phase;
 use super::setup::Stacking;
-use super::state::Goblin;
+use super::state::{Adventurer, Goblin};
 
 impl Goblin {
     /// A world that this seat cannot tell from the real one. It depends on nothing that the seat does not
@@ -37,11 +37,9 @@ impl Goblin {
 
     /// Whoever is at the merchant's and has bought nothing yet can pay.
     fn is_possible(&self, seat: Seat) -> bool {
-        let must_pay = match self.phase {
-            Phase::Pay { .. } => true,
-            Phase::Shop => self.visit.is_some_and(|visit| !visit.bought),
-            _ => false,
-        };
+        let has_bought = self.visit.is_some_and(|visit| visit.bought);
+        let must_pay =
+            matches!(self.phase, Phase::Pay { .. }) || self.phase == Phase::Shop && !has_bought;
         seat != self.active || !must_pay || !self.at_seat(seat).payable().is_empty()
     }
 
@@ -71,9 +69,11 @@ impl Goblin {
         if hidden.count() < 2 {
             return;
         }
-        let mut heap = Heap::new(hidden, luck);
+        let blind = if arranged { self.blind_cards(player, hidden, luck) } else { Cards::NONE };
+        let mut heap = Heap::new(hidden.without(blind), luck);
         if arranged {
-            world.at_seat_mut(seat).deck = self.deck_of(&player.deck, player.open, &mut heap);
+            world.at_seat_mut(seat).deck =
+                self.deck_of(&player.deck, player.open, blind, &mut heap);
         }
         let mut deal = |cards: Cards| {
             let places = cards.without(player.open).count();
@@ -91,33 +91,37 @@ impl Goblin {
         battle.map_or(Cards::NONE, |battle| battle.looked)
     }
 
-    /// A deck like this one, of other cards where they are hidden. Where the owner arranges them, won
-    /// cards are known; where they are arranged by themselves, all hidden places hold starting cards.
-    fn deck_of(&self, deck: &Deck, open: Cards, heap: &mut Heap) -> Deck {
-        let stacking = self.rules.stacking();
-        let is_open = |place: Option<Card>| place.is_some_and(|card| open.has(card));
-        let is_blind = |height: u8| stacking == Some(Stacking::Automatic) && height >= deck.under();
-        let mut cards = [None; MOST_OWNED];
-        for (height, place) in (0..deck.len()).zip(deck.places().rev()) {
-            cards[usize::from(height)] = match place {
-                place if is_open(place) => place,
-                _ if is_blind(height) => heap.take_starting(),
-                _ => None,
-            };
+    /// Where cards are arranged by themselves, all hidden places hold starting cards. Which ones is dealt
+    /// before everything else, so that every deal which fits is as likely as any other.
+    fn blind_cards(&self, player: &Adventurer, hidden: Cards, luck: &mut impl Rng) -> Cards {
+        if self.rules.stacking() != Some(Stacking::Automatic) {
+            return Cards::NONE;
         }
-        let places = &mut cards[..deck.len().into()];
-        let hidden = places.iter_mut().filter(|place| place.is_none());
-        hidden.for_each(|place| *place = heap.take());
+        let above = player.deck.len() - player.deck.under();
+        let places = player.deck.places().take(above.into());
+        let blind = places.filter(|place| place.is_none_or(|card| !player.open.has(card))).count();
+        let mut starting = Heap::new(hidden.without(Cards::WON), luck);
+        (0..blind).filter_map(|_| starting.take()).collect()
+    }
+
+    /// A deck like this one, of other cards where they are hidden. Where the owner arranges them, won
+    /// cards are known.
+    fn deck_of(&self, deck: &Deck, open: Cards, blind: Cards, heap: &mut Heap) -> Deck {
+        let stacking = self.rules.stacking();
         let mut dealt = Deck::EMPTY;
-        for (height, card) in (0..deck.len()).zip(places.iter()).rev() {
-            let card = card.expect("as many cards as places");
-            let arranged = card.is_won() && stacking != Some(Stacking::Shuffle);
-            if arranged || height < deck.under() {
-                dealt.put_below(Some(card));
-            } else {
-                dealt.put_below(None);
-                dealt.hide(Cards::NONE.with(card));
-            }
+        dealt.hide(blind);
+        for (place, height) in deck.places().zip((0..deck.len()).rev()) {
+            let is_under = height < deck.under();
+            let card = match (place.filter(|&card| open.has(card)), stacking) {
+                (Some(card), _) => Some(card),
+                (None, Some(Stacking::Automatic)) if !is_under => None,
+                (None, _) => heap.take(),
+            };
+            let is_known =
+                |card: &Card| is_under || card.is_won() && stacking != Some(Stacking::Shuffle);
+            dealt.put_below(card.filter(is_known));
+            let unknown = card.filter(|card| !is_known(card));
+            unknown.into_iter().for_each(|card| dealt.hide(Cards::NONE.with(card)));
         }
         dealt.mark_under(deck.under());
         dealt
@@ -145,13 +149,5 @@ impl Heap {
     fn take(&mut self) -> Option<Card> {
         self.len = self.len.checked_sub(1)?;
         self.cards[self.len].take()
-    }
-
-    /// The next one that is a starting card.
-    fn take_starting(&mut self) -> Option<Card> {
-        let is_starting = |card: &Option<Card>| card.is_some_and(|card| !card.is_won());
-        let place = self.cards[..self.len].iter().rposition(is_starting)?;
-        self.cards[place..self.len].rotate_left(1);
-        self.take()
     }
 }

@@ -254,13 +254,16 @@ impl Game for Goblin {
     /// A card from the hand is seen by all, and so is that there is one to pay with. Rule: G-2.8
     #[expect(clippy::wildcard_enum_match_arm, reason = "everything else shows no card of a hand")]
     fn reveals(&self, action: &Action) -> bool {
-        let is_hidden = |card: Card| self.me().hand.has(card) && !self.me().open.has(card);
+        let me = self.me();
+        let is_in_doubt = !me.deck.cards().without(me.open).is_empty();
+        let is_hidden = |card: Card| is_in_doubt && me.hand.has(card) && !me.open.has(card);
         match *action {
             Action::Discard(card)
             | Action::Play(card)
             | Action::PlayDefiantly { card, .. }
             | Action::Pay(Price::Card(card)) => is_hidden(card),
-            Action::Merchant | Action::Buy(_) => self.me().payable().iter().all(is_hidden),
+            Action::Buy(_) if self.visit.is_some_and(|visit| !visit.bought) => false,
+            Action::Merchant | Action::Buy(_) => me.payable().iter().all(is_hidden),
             _ => false,
         }
     }

@@ -7,3 +7,4 @@ mod table;
 mod attack_curse;
 mod conformance;
 mod playthroughs;
+mod secrecy;
