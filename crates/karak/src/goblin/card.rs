@@ -365,8 +365,8 @@ impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let printed = Effect::ALL.map(|effect| (effect, self.effect(effect)));
         let next: Vec<String> = self.next.iter().map(|colour| colour.to_string()).collect();
-        let next = if next.is_empty() { "nothing".into() } else { next.join(" or ") };
-        write!(f, "{} ({}{}; then {next})", self.name, self.colour, numbers(", ", &printed))
+        let next = if next.is_empty() { "nothing".into() } else { next.join("/") };
+        write!(f, "{} ({}{}; then {next})", self.name, self.colour, numbers(&printed))
     }
 }
 
@@ -385,8 +385,9 @@ impl fmt::Display for Shown {
     }
 }
 
-/// The numbers that are not 0, each with its word.
-pub(super) fn numbers(before: &str, printed: &[(impl fmt::Display, u8)]) -> String {
+/// The numbers that are not 0, each with its word: `: attack 2, defence 1`.
+pub(super) fn numbers(printed: &[(impl fmt::Display, u8)]) -> String {
     let there = printed.iter().filter(|&&(_, number)| number > 0);
-    there.map(|(word, number)| format!("{before}{word} {number}")).collect()
+    let words: String = there.map(|(word, number)| format!(", {word} {number}")).collect();
+    words.replacen(", ", ": ", 1)
 }

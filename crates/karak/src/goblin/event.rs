@@ -13,6 +13,7 @@ use super::level::Level;
 use super::monster::Front;
 use super::phase::Ending;
 use super::potion::Potion;
+use super::sign::spot;
 
 /// A fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -105,8 +106,10 @@ impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::HeroDrawn { seat, hero } => write!(f, "{seat} plays {hero}"),
-            Event::Revealed { at, monster } => write!(f, "{at}: {monster} shows"),
-            Event::MovedUp { at, monster } => write!(f, "{at}: {monster} moves up"),
+            Event::Revealed { at, monster } => write!(f, "{}: {monster} shows", Where(*at)),
+            Event::MovedUp { at, monster } => {
+                write!(f, "{}: {} moves up from the deck", Where(*at), monster.name)
+            }
             Event::Began { seat } => write!(f, "{seat} begins"),
             Event::TurnBegan { hero, round } => write!(f, "round {round}: {hero}'s turn"),
             Event::Drew { hero, card: Some(card), .. } => write!(f, "{hero} draws {card}"),
@@ -124,7 +127,9 @@ impl fmt::Display for Event {
             Event::PutUnder { hero, card: None, .. } => {
                 write!(f, "{hero} puts a card under the deck")
             }
-            Event::Challenged { hero, at, monster } => write!(f, "{hero} fights {at}: {monster}"),
+            Event::Challenged { hero, at, monster } => {
+                write!(f, "{hero} fights {}: {monster}", Where(*at))
+            }
             Event::Discarded { hero, card } => write!(f, "{hero} discards {card}"),
             Event::Played { hero, card, defied: None } => write!(f, "{hero} plays {card}"),
             Event::Played { hero, card, defied: Some(effect) } => {
@@ -144,7 +149,10 @@ impl fmt::Display for Event {
             }
             Event::Hit { hero, attack, defence, hearts } => {
                 let left = Hearts(*hearts);
-                write!(f, "the monster attacks with {attack} against {defence}: {hero} has {left}")
+                write!(
+                    f,
+                    "the monster hits with {attack} against {defence}: {hero} has {left} left"
+                )
             }
             Event::Fell { hero } => write!(f, "{hero} has lost the last heart"),
             Event::Struck { hero, attack, hearts, won: true } => {
@@ -155,7 +163,9 @@ impl fmt::Display for Event {
                 write!(f, "{hero} strikes with {attack} against {hearts}: not enough")
             }
             Event::Won { hero, card } => write!(f, "{hero} wins {card}"),
-            Event::KeyWon { hero, level } => write!(f, "{hero} wins the key of {level}"),
+            Event::KeyWon { hero, level } => {
+                write!(f, "{hero} wins the key of level {}", level.number())
+            }
             Event::Wore { hero, card } => write!(f, "{hero} puts on {card}"),
             Event::Pawned { hero, card } => write!(f, "{hero} brings {card} to the pawnbroker"),
             Event::VisitedMerchant { hero } => write!(f, "{hero} visits the merchant"),
@@ -168,6 +178,20 @@ impl fmt::Display for Event {
                 Ending::Agreed => "the players agree to end the game",
                 Ending::RoundLimit => "the round limit is reached: the game is over",
             }),
+        }
+    }
+}
+
+/// As in the picture.
+struct Where(Place);
+
+impl fmt::Display for Where {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Place::Row(..) => f.write_str(&spot(self.0)),
+            Place::Deck(level) => write!(f, "deck {}", level.number()),
+            Place::Guardian(level) => write!(f, "guardian {}", level.number()),
+            Place::Lord => f.write_str("the Lord"),
         }
     }
 }

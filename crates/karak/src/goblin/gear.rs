@@ -52,6 +52,6 @@ impl fmt::Display for Gear {
             ("heal", self.heal),
             ("hand +", self.hand),
         ];
-        write!(f, "{} ({}{})", self.name, self.slot, numbers(", ", &printed))
+        write!(f, "{} ({}{})", self.name, self.slot, numbers(&printed))
     }
 }

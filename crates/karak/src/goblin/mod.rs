@@ -24,7 +24,8 @@
 //! Reading order: the vocabulary (`level`, `colour`, `picture`, `card`, `gear`, `curse`, `monster`, `potion`,
 //! `hero`), the box and the table (`contents`, `setup`, `rules`), the state (`cave`, `deck`, `battle`,
 //! `phase`, `state`), what may be done (`legal`, `luck`), what it does (`turn`, `drawing`, `fight`,
-//! `merchant`), and the edges (`position`, `validate`, `view`, `draw`, `refuse`, `imagine`).
+//! `merchant`), and the edges (`position`, `validate`, `view`, `sign`, `draw`, `status`, `describe`, `refuse`,
+//! `imagine`).
 
 mod card;
 mod colour;
@@ -64,6 +65,8 @@ mod imagine;
 mod outlook;
 mod position;
 mod refuse;
+mod sign;
+mod status;
 mod validate;
 mod view;
 

@@ -8,6 +8,7 @@ use tabletop::{Game, Seat, Seats, Turn};
 use super::battle::{Battle, Doubled, Use};
 use super::card::{Card, Cards, Effect, Shown};
 use super::cave::Place;
+use super::colour::Colour;
 use super::curse::Curse;
 use super::gear::Slot;
 use super::hero::{Ability, Hero};
@@ -54,6 +55,8 @@ pub struct View {
     pub secret: Option<SecretView>,
     /// Hearts of a healthy hero.
     pub hearts: u8,
+    /// The colour that wizardry frees.
+    pub free_colour: Colour,
     /// How it ended.
     pub ending: Option<Ending>,
 }
@@ -132,6 +135,8 @@ pub struct BattleView {
     pub monster: Front,
     /// The cards played, in their order.
     pub played: Vec<Shown>,
+    /// The colours that the next card may have.
+    pub next: Vec<Colour>,
     /// The curses in force.
     pub curses: Vec<Curse>,
     /// The curse that a potion lifts.
@@ -154,7 +159,21 @@ impl View {
     pub(super) fn of(state: &Goblin, viewer: Option<Seat>) -> View {
         let offered = match state.phase {
             Phase::Reward { card } | Phase::Keep { card } => Some(state.shown(card)),
-            _ => None,
+            Phase::DrawHero { .. }
+            | Phase::Reveal { .. }
+            | Phase::Draw(_)
+            | Phase::FirstPlayer
+            | Phase::Flip
+            | Phase::Turn
+            | Phase::Trim
+            | Phase::Chain
+            | Phase::PutUnder
+            | Phase::Defy
+            | Phase::Brace
+            | Phase::Stack(_)
+            | Phase::Shop
+            | Phase::Pay { .. }
+            | Phase::Over(_) => None,
         };
         let seats = state.seated().map(|seat| SeatView::of(state, seat)).collect();
         View {
@@ -175,6 +194,7 @@ impl View {
             offered,
             secret: viewer.map(|seat| SecretView::of(state, seat)),
             hearts: state.rules.hearts(),
+            free_colour: state.rules.free_colour(),
             ending: state.ending(),
         }
     }
@@ -232,7 +252,7 @@ impl SecretView {
             deck: player.deck.places().map(|place| place.map(shown)).collect(),
             unknown: state.show(player.deck.unknown()),
             looked: state.show(state.looked_at_by(seat)),
-            to_stack: state.show(if making { player.discard } else { Cards::NONE }),
+            to_stack: if making { state.show_to_stack(player.discard) } else { Vec::new() },
         }
     }
 }
@@ -241,10 +261,13 @@ impl BattleView {
     fn of(state: &Goblin, battle: &Battle) -> BattleView {
         let (attack, defence) =
             (state.total(battle, Effect::Attack), state.total(battle, Effect::Defence));
+        let may_follow =
+            |&colour: &Colour| state.follows(battle, colour) && state.dares(battle, colour);
         BattleView {
             at: battle.at,
             monster: state.rules.front(battle.foe),
             played: battle.played.iter().map(|card| state.shown(card)).collect(),
+            next: Colour::ALL.into_iter().filter(may_follow).collect(),
             curses: state.curses_to_lift(battle).iter().collect(),
             lifted: battle.lifted,
             doubled: battle.doubled,
@@ -260,5 +283,12 @@ impl BattleView {
 impl Goblin {
     fn show(&self, cards: Cards) -> Vec<Shown> {
         cards.iter().map(|card| self.shown(card)).collect()
+    }
+
+    /// The strongest first. Rule: G-4.3
+    fn show_to_stack(&self, won: Cards) -> Vec<Shown> {
+        let mut cards: Vec<Card> = won.into();
+        cards.sort_by_key(|&card| std::cmp::Reverse(self.rules.rank(card)));
+        cards.into_iter().map(|card| self.shown(card)).collect()
     }
 }

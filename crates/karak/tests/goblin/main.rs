@@ -6,5 +6,7 @@ mod table;
 
 mod attack_curse;
 mod conformance;
+mod match_;
 mod playthroughs;
 mod secrecy;
+mod view;
