@@ -25,7 +25,7 @@
 //! `hero`), the box and the table (`contents`, `setup`, `rules`), the state (`cave`, `deck`, `battle`,
 //! `phase`, `state`), what may be done (`legal`, `luck`), what it does (`turn`, `drawing`, `fight`,
 //! `merchant`), and the edges (`position`, `validate`, `view`, `sign`, `draw`, `status`, `describe`, `refuse`,
-//! `imagine`).
+//! `imagine`, `outlook`, `solver`).
 
 mod card;
 mod colour;
@@ -66,6 +66,7 @@ mod outlook;
 mod position;
 mod refuse;
 mod sign;
+mod solver;
 mod status;
 mod validate;
 mod view;
@@ -89,6 +90,7 @@ pub use picture::{Beast, Deed, Piece};
 pub use position::{CavePosition, Player, Position};
 pub use potion::{Potion, Potions};
 pub use setup::{Options, Setup, Stacking, info};
+pub use solver::{Plan, Step};
 pub use state::{Goblin, Visit};
 pub use view::{BattleView, CaveView, SeatView, SecretView, View};
 

@@ -9,4 +9,5 @@ mod conformance;
 mod match_;
 mod playthroughs;
 mod secrecy;
+mod solver;
 mod view;
