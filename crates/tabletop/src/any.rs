@@ -108,7 +108,7 @@ pub trait AnyMatch: Send {
     fn luck(&self) -> &Luck;
     /// Brings new luck to a match whose luck is sealed; see [`Match::continue_with`].
     fn continue_with(&mut self, luck: Luck);
-    /// The record for anybody.
+    /// The record without the secret of the dice; see [`Match::save`].
     fn save(&self) -> Value;
     /// The record for the host, secret included.
     fn host_save(&self) -> Value;

@@ -78,7 +78,8 @@ pub struct Verdict {
 }
 
 impl<G: Game> Match<G> {
-    /// The match as a record for anybody: the secret is in it only once the game is over.
+    /// The match as a record: the secret of the dice is in it only once the game is over. Every ply is in
+    /// it, so where the game has secrets it is not for players before the end.
     pub fn save(&self) -> Save<G> {
         self.write(self.winners().is_some())
     }
