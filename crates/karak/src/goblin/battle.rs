@@ -76,6 +76,12 @@ impl Chain {
         self.len
     }
 
+    /// Are there none?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
     /// The card played last.
     #[inline]
     pub fn last(&self) -> Option<Card> {

@@ -158,9 +158,9 @@ impl Game for Goblin {
         if self.phase.is_chance() {
             return Turn::Chance;
         }
-        match self.phase {
-            Phase::Over(_) => Turn::Over { winners: self.winners() },
-            _ => Turn::Player(self.active),
+        match self.phase.ending() {
+            Some(_) => Turn::Over { winners: self.winners() },
+            None => Turn::Player(self.active),
         }
     }
 

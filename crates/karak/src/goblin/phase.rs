@@ -123,4 +123,21 @@ impl Phase {
                 | Phase::Flip
         )
     }
+
+    /// The cards that are being drawn.
+    #[inline]
+    pub fn drawing(self) -> Option<Drawing> {
+        if let Phase::Draw(drawing) | Phase::Stack(drawing) = self { Some(drawing) } else { None }
+    }
+
+    /// The equipment that is to be worn or pawned.
+    pub fn offered(self) -> Option<Card> {
+        if let Phase::Reward { card } | Phase::Keep { card } = self { Some(card) } else { None }
+    }
+
+    /// How the game ended.
+    #[inline]
+    pub fn ending(self) -> Option<Ending> {
+        if let Phase::Over(ending) = self { Some(ending) } else { None }
+    }
 }

@@ -10,7 +10,7 @@ use super::gear::{Gear, Slot};
 use super::hero::{Ability, Hero};
 use super::level::Level;
 use super::monster::Foe;
-use super::phase::{Ending, Phase};
+use super::phase::Phase;
 use super::potion::{Potion, Potions};
 use super::rules::Rules;
 
@@ -244,29 +244,6 @@ impl Goblin {
     pub(super) fn full_hand(&self, seat: Seat) -> u8 {
         let bonus: u8 = self.at_seat(seat).worn(&self.rules).map(|gear| gear.hand).sum();
         self.rules.hand() + bonus
-    }
-
-    /// How it ended, if it has.
-    pub(super) fn ending(&self) -> Option<Ending> {
-        match self.phase {
-            Phase::Over(ending) => Some(ending),
-            Phase::DrawHero { .. }
-            | Phase::Reveal { .. }
-            | Phase::Draw(_)
-            | Phase::FirstPlayer
-            | Phase::Flip
-            | Phase::Turn
-            | Phase::Trim
-            | Phase::Chain
-            | Phase::PutUnder
-            | Phase::Defy
-            | Phase::Brace
-            | Phase::Reward { .. }
-            | Phase::Stack(_)
-            | Phase::Shop
-            | Phase::Pay { .. }
-            | Phase::Keep { .. } => None,
-        }
     }
 
     /// Who wins: the champions; without one, most keys, then most hearts beaten. Rules: G-10.1, G-10.3

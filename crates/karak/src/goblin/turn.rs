@@ -178,9 +178,7 @@ impl Goblin {
         if let Phase::Stack(_) = self.phase {
             self.stack_rest();
         }
-        if let Phase::Reward { card } | Phase::Keep { card } = self.phase {
-            self.pawned.insert(card);
-        }
+        self.phase.offered().into_iter().for_each(|card| self.pawned.insert(card));
         if let Some(battle) = &mut self.battle {
             let looked = std::mem::take(&mut battle.looked);
             self.me_mut().hand = self.me().hand.and(looked);

@@ -55,7 +55,7 @@ pub struct View {
     pub secret: Option<SecretView>,
     /// Hearts of a healthy hero.
     pub hearts: u8,
-    /// The colour that wizardry frees.
+    /// The colour that Argentus may leap to.
     pub free_colour: Colour,
     /// How it ended.
     pub ending: Option<Ending>,
@@ -157,24 +157,6 @@ pub struct BattleView {
 
 impl View {
     pub(super) fn of(state: &Goblin, viewer: Option<Seat>) -> View {
-        let offered = match state.phase {
-            Phase::Reward { card } | Phase::Keep { card } => Some(state.shown(card)),
-            Phase::DrawHero { .. }
-            | Phase::Reveal { .. }
-            | Phase::Draw(_)
-            | Phase::FirstPlayer
-            | Phase::Flip
-            | Phase::Turn
-            | Phase::Trim
-            | Phase::Chain
-            | Phase::PutUnder
-            | Phase::Defy
-            | Phase::Brace
-            | Phase::Stack(_)
-            | Phase::Shop
-            | Phase::Pay { .. }
-            | Phase::Over(_) => None,
-        };
         let seats = state.seated().map(|seat| SeatView::of(state, seat)).collect();
         View {
             caves: Level::ALL.into_iter().map(|level| CaveView::of(state, level)).collect(),
@@ -191,11 +173,11 @@ impl View {
             phase: state.phase,
             battle: state.battle.as_ref().map(|battle| BattleView::of(state, battle)),
             visit: state.visit,
-            offered,
+            offered: state.phase.offered().map(|card| state.shown(card)),
             secret: viewer.map(|seat| SecretView::of(state, seat)),
             hearts: state.rules.hearts(),
             free_colour: state.rules.free_colour(),
-            ending: state.ending(),
+            ending: state.phase.ending(),
         }
     }
 }

@@ -12,7 +12,8 @@ use karak::goblin::{
 };
 use serde_json::{Value, json};
 use tabletop::{
-    Game, Luck, Match, Picture, Ply, PlyOf, Rng, Seat, Silent, Turn, UndoError, below, quick,
+    FairDice, Game, Luck, Match, Picture, Ply, PlyOf, Rng, Seat, Silent, Turn, UndoError, below,
+    quick,
 };
 
 use crate::table::{FIRST, SECOND, actions, any_of, chances, random_ply, read, rounds};
@@ -399,7 +400,7 @@ fn a_table_has_secrets() {
 #[test]
 fn a_save_before_the_end_names_the_cards_drawn() {
     let setup: Setup = read(json!({"players": 2, "heroes": ["horan", "taia"]}));
-    let luck = Luck::Fair(tabletop::FairDice::seeded(1));
+    let luck = Luck::Fair(FairDice::seeded(1));
     let game = Match::<Goblin>::new(setup, luck).expect("a table of ours");
     let drawn = cards_in(&json!(game.save().plies));
     for seat in [FIRST, SECOND] {

@@ -99,12 +99,10 @@ impl Goblin {
         if twice {
             return by_rule("G-4.6", "battle.played", "expected each card once");
         }
-        let looking = match self.phase {
-            Phase::PutUnder => true,
-            Phase::Draw(drawing) | Phase::Stack(drawing) => drawing.cause == Cause::Effect,
-            _ => false,
-        };
-        if !battle.looked.is_empty() && !(looking && self.can(Ability::Foresight)) {
+        let draws = self.phase.drawing().is_some_and(|drawing| drawing.cause == Cause::Effect);
+        let looks = draws || self.phase == Phase::PutUnder;
+        let may_look = looks && self.can(Ability::Foresight);
+        if !battle.looked.is_empty() && !may_look {
             return by_rule("G-9.7", "battle.looked", "expected nothing: nobody looks at cards");
         }
         Ok(())

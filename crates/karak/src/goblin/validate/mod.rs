@@ -10,7 +10,7 @@ use super::gear::Slot;
 use super::hero::Ability;
 use super::level::Level;
 use super::monster::{Foe, Role};
-use super::phase::{Ending, Phase};
+use super::phase::{Cause, Ending, Phase};
 use super::potion::Potion;
 use super::setup::Stacking;
 use super::state::{Adventurer, Goblin};
@@ -36,11 +36,8 @@ impl Goblin {
 
     /// Seats and rounds exist. Rules: G-2.1, G-10.4
     pub(super) fn check_seats(&self) -> Checked {
-        let mentioned = match self.phase {
-            Phase::DrawHero { seat } => seat,
-            Phase::Draw(drawing) | Phase::Stack(drawing) => drawing.seat,
-            _ => self.active,
-        };
+        let drawing = self.phase.drawing().map_or(self.active, |drawing| drawing.seat);
+        let mentioned = if let Phase::DrawHero { seat } = self.phase { seat } else { drawing };
         for (field, seat) in [("turn", self.active), ("first", self.first), ("phase", mentioned)] {
             if seat.0 >= self.seats {
                 return wrong(
@@ -251,10 +248,7 @@ impl Goblin {
 
     /// All places where a card can be.
     fn piles(&self) -> impl Iterator<Item = (String, Cards)> + '_ {
-        let held = match self.phase {
-            Phase::Reward { card } | Phase::Keep { card } => Cards::NONE.with(card),
-            _ => Cards::NONE,
-        };
+        let held = self.phase.offered().into_iter().collect();
         let played = self.battle.map_or(Cards::NONE, |battle| battle.played.iter().collect());
         let looked = self.looked().unwrap_or(Cards::NONE);
         let shared = [
@@ -333,22 +327,18 @@ impl Goblin {
 
     /// May there be a gap here, with cards left to fill it?
     fn may_be_empty(&self, at: Place) -> bool {
-        let flipped = self.battle.is_some_and(|battle| battle.at == at);
-        match self.phase {
-            Phase::Reward { .. } => flipped,
-            Phase::Reveal { at: next } => at == next || self.is_setting_up(),
-            _ => self.is_setting_up() || self.ended_in_setup() || self.ended_in_a_gap(),
-        }
+        let flipped = self.battle.is_some_and(|battle| battle.at == at)
+            && matches!(self.phase, Phase::Reward { .. });
+        let is_next = self.phase == Phase::Reveal { at };
+        flipped || is_next || self.is_setting_up() || self.phase == Phase::Over(Ending::Agreed)
     }
 
     /// Is the table still being set?
     fn is_setting_up(&self) -> bool {
-        match self.phase {
-            Phase::DrawHero { .. } | Phase::FirstPlayer => true,
-            Phase::Reveal { .. } => self.battle.is_none(),
-            Phase::Draw(drawing) => drawing.cause == super::phase::Cause::Deal,
-            _ => false,
-        }
+        let deals = self.phase.drawing().is_some_and(|drawing| drawing.cause == Cause::Deal);
+        let draws = matches!(self.phase, Phase::DrawHero { .. } | Phase::FirstPlayer);
+        let reveals = matches!(self.phase, Phase::Reveal { .. }) && self.battle.is_none();
+        deals || draws || reveals
     }
 
     /// Was the game ended by agreement before the table was set?
@@ -360,14 +350,9 @@ impl Goblin {
         self.party[..self.seats.into()].iter().any(|player: &Adventurer| player.hand.is_empty())
     }
 
-    /// Was the game ended by agreement while the next card was to show?
-    fn ended_in_a_gap(&self) -> bool {
-        self.phase == Phase::Over(Ending::Agreed)
-    }
-
     /// Champions hold all keys; only a game that finishes its rounds goes on with one. Rules: G-10.1, G-10.2
     fn check_end(&self) -> Checked {
-        let over = self.ending();
+        let over = self.phase.ending();
         for seat in self.champions.iter() {
             if self.at_seat(seat).key_count() < 3 {
                 return by_rule("G-5.4", "champions", "expected a hero with three keys");

@@ -34,10 +34,10 @@ impl Goblin {
             }
             Phase::Trim => {
                 self.fits(self.excess(self.fight()) > 0, "G-6.5", "too many cards in the hand")?;
-                self.fits(self.fight().played.len() == 0, "G-6.5", "no card played yet")
+                self.fits(self.fight().played.is_empty(), "G-6.5", "no card played yet")
             }
             Phase::Chain => {
-                let first = self.fight().played.len() == 0;
+                let first = self.fight().played.is_empty();
                 self.fits(!first || self.excess(self.fight()) == 0, "G-6.5", "the phase 'trim'")
             }
             Phase::PutUnder => self.check_foresight(),
@@ -188,16 +188,15 @@ impl Goblin {
         if !offered || (!visit.bought && visit.offer != self.pawned) {
             return by_rule("G-8.4", "visit.offer", "expected what lay with the pawnbroker");
         }
-        match self.phase {
-            Phase::Shop => self.fits(visit.bought || self.can_shop(), "G-8.1", "something to buy"),
-            Phase::Pay { ware } => self.check_ware(ware, visit.offer),
-            Phase::Keep { card } => {
-                let worn = self.slot(card).and_then(|slot| self.worn_card(slot));
-                let bought = visit.bought && visit.offer.is_empty() && card.is_won();
-                self.fits(worn.is_some() && bought, "G-8.5", "bought equipment and a worn one")
-            }
-            _ => Ok(()),
+        if let Phase::Pay { ware } = self.phase {
+            return self.check_ware(ware, visit.offer);
         }
+        if let Some(card) = self.phase.offered() {
+            let worn = self.slot(card).and_then(|slot| self.worn_card(slot));
+            let bought = visit.bought && visit.offer.is_empty() && card.is_won();
+            return self.fits(worn.is_some() && bought, "G-8.5", "bought equipment and a worn one");
+        }
+        self.fits(visit.bought || self.can_shop(), "G-8.1", "something to buy")
     }
 
     fn check_ware(&self, ware: Ware, offer: Cards) -> Checked {
