@@ -159,3 +159,35 @@ fn wrong_flags_say_what_was_expected() {
         assert!(errors(&output).contains(expected), "{arguments:?}: {}", errors(&output));
     }
 }
+
+/// Whoever types the real cards over ours is told the file, the row and the reason.
+#[test]
+fn a_box_of_ones_own_is_played_with_or_refused_by_file_row_and_reason() {
+    let folder = folder("own-box");
+    let published = include_str!("../../../data/goblin.toml");
+    let goblin = |name: &str, text: &str| {
+        fs::write(folder.join(name), text).unwrap();
+        let flags = ["--players", "2", "--bots", "2", "--seed", "7", "--round-limit", "3"];
+        let arguments = [&["play", "--game", "goblin", "--box", name], &flags[..]].concat();
+        karak(&folder, &arguments, "game.json\n")
+    };
+    let house = published.replacen("hearts = 5 ", "hearts = 9 ", 1);
+    assert_ne!(house, published);
+    let output = goblin("house.toml", &house);
+    assert!(text(&output).contains("The game is over."), "{}", errors(&output));
+    assert_eq!(read(&folder.join("game.json"))["setup"]["contents"]["board"]["hearts"], 9);
+    let wrong: [(&str, &str, &[&str]); 4] = [
+        ("hearts = 13", "hearts = 0", &["lords row 3", "expected one heart at least"]),
+        ("\"whirlwind\"", "\"tornado\"", &["line", "unknown variant `tornado`"]),
+        ("\"1-07\"", "\"1-08\"", &["monsters row 8", "'1-08' has a row already"]),
+        ("count = 24", "count = 23", &["monsters row 64", "expected cards 1 to 23 of level III"]),
+    ];
+    for (old, new, words) in wrong {
+        assert!(published.contains(old), "{old}");
+        let output = goblin("typed.toml", &published.replacen(old, new, 1));
+        assert_eq!(output.status.code(), Some(2), "{new}");
+        for word in [&["typed.toml"], words].concat() {
+            assert!(errors(&output).contains(word), "no '{word}' in: {}", errors(&output));
+        }
+    }
+}

@@ -5,7 +5,7 @@
 //! does it for us in two hundred lines without dependencies, and counts thread by thread, so that
 //! tests beside each other do not disturb it.
 
-use karak::{karak as one, karak2 as two};
+use karak::{goblin, karak as one, karak2 as two};
 use tabletop::{Game, quick, testkit::play_out};
 
 /// Far more actions than any state offers.
@@ -23,6 +23,13 @@ fn a_state_of_karak_has_at_most_two_kilobytes() {
 #[test]
 fn a_state_of_karak_2_has_at_most_four_kilobytes() {
     let bytes = size_of::<two::Karak2>();
+    println!("a state has {bytes} bytes");
+    assert!(bytes <= 4_096, "a state has {bytes} bytes");
+}
+
+#[test]
+fn a_state_of_karak_goblin_has_at_most_four_kilobytes() {
+    let bytes = size_of::<goblin::Goblin>();
     println!("a state has {bytes} bytes");
     assert!(bytes <= 4_096, "a state has {bytes} bytes");
 }
@@ -57,6 +64,26 @@ fn a_playout_of_karak_2_allocates_nothing() {
                 round_limit: Some(150),
                 ..setup
             });
+        }
+    }
+}
+
+#[test]
+fn a_playout_of_karak_goblin_allocates_nothing() {
+    let mut easy = goblin::Contents::standard().clone();
+    easy.guardians.iter_mut().for_each(|row| row.hearts = 1);
+    easy.lords.iter_mut().for_each(|row| row.hearts = 1);
+    for contents in [None, Some(Box::new(easy))] {
+        for options in goblin::Options::all() {
+            for players in 2..=4 {
+                let (contents, setup) = (contents.clone(), goblin::Setup::new(players));
+                plays_without_heap::<goblin::Goblin>(&goblin::Setup {
+                    options,
+                    round_limit: Some(80),
+                    contents,
+                    ..setup
+                });
+            }
         }
     }
 }

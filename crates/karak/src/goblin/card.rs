@@ -103,7 +103,7 @@ impl Card {
     /// The card at this place in the box.
     #[inline]
     pub(super) fn at(index: usize) -> Option<Card> {
-        NonZero::new(index as u8 + 1).filter(|_| index < MOST_CARDS).map(Card)
+        (index < MOST_CARDS).then(|| index as u8 + 1).and_then(NonZero::new).map(Card)
     }
 
     /// Its place in the box.

@@ -376,8 +376,10 @@ impl Contents {
                 (Role::Monster(_) | Role::Lord, _) => false,
             };
             if !known {
-                let problem =
-                    format!("expected a guardian as many as counts says, got '{}'", row.guardian);
+                let problem = format!(
+                    "expected one of the guardians that counts names, got '{}'",
+                    row.guardian
+                );
                 return REFUSE.row("guardians", index, problem);
             }
             if let Some(problem) = front_problem(row.attack, row.hearts, &row.curses) {

@@ -81,7 +81,7 @@ impl Foe {
 
     #[inline]
     pub(super) fn at(index: usize) -> Option<Foe> {
-        NonZero::new(index as u8 + 1).filter(|_| index < MOST_FOES).map(Foe)
+        (index < MOST_FOES).then(|| index as u8 + 1).and_then(NonZero::new).map(Foe)
     }
 
     #[inline]

@@ -174,7 +174,9 @@ impl View {
             battle: state.battle.as_ref().map(|battle| BattleView::of(state, battle)),
             visit: state.visit,
             offered: state.phase.offered().map(|card| state.shown(card)),
-            secret: viewer.map(|seat| SecretView::of(state, seat)),
+            secret: viewer
+                .filter(|seat| seat.0 < state.seats)
+                .map(|seat| SecretView::of(state, seat)),
             hearts: state.rules.hearts(),
             free_colour: state.rules.free_colour(),
             ending: state.phase.ending(),

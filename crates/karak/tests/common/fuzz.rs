@@ -181,7 +181,7 @@ impl<G: Game> Fuzz<'_, G> {
         let (setup, state) = any_of(&any_of(from, luck), luck);
         let mut position = json!(state.position());
         for table in ["bag", "gone", "stack"] {
-            if below(2, luck) == 0 {
+            if below(2, luck) == 0 && position.get(table).is_some() {
                 position[table] = Value::Null;
             }
         }

@@ -87,7 +87,7 @@ fn xanros_defies_attack_or_defence_not_both() {
     let defend = "let the defence of 1-03 count in spite of the curse";
     assert_eq!(words(&game).len(), 3, "attack, defence, or none");
     choose(&mut game, defend);
-    assert!(happened(&game, "the monster attacks with 2 against 1: Lord Xanros has 4 hearts"));
+    assert!(happened(&game, "the monster hits with 2 against 1: Lord Xanros has 4 hearts left"));
     assert!(happened(&game, "Lord Xanros strikes with 0 against 3 hearts: not enough"));
 }
 

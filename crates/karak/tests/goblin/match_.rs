@@ -363,3 +363,12 @@ fn places_and_fronts_are_named_as_the_document_says() {
     assert_eq!(json!(Place::Guardian(Level::Two)), json!("2-guardian"));
     assert_eq!(json!(Foe::guardian(Level::Two, 1)), json!("guardian-2-1"));
 }
+
+/// A seat that nobody sits on sees what everybody sees.
+#[test]
+fn nobody_looks_from_a_seat_that_is_not_there() {
+    let game = at(json!({"players": [{}, {}]}));
+    for seat in [Seat(2), Seat(3), Seat(4), Seat(255)] {
+        assert_eq!(game.state().view(Some(seat)), game.state().view(None), "{seat}");
+    }
+}

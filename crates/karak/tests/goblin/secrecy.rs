@@ -415,7 +415,7 @@ fn a_save_before_the_end_names_the_cards_drawn() {
 /// the won cards go.
 #[test]
 fn the_number_of_plies_does_not_tell_how_a_deck_was_arranged() {
-    let mut orders = std::collections::BTreeSet::new();
+    let mut orders = BTreeSet::new();
     for (first, second) in (1..=6).flat_map(|first| (1..=6).map(move |second| (first, second))) {
         if first == second {
             continue;

@@ -164,7 +164,7 @@ fn a_new_deck_is_worth_what_its_owner_may_make_of_it() {
     state.happen(drawn, &mut Silent);
     let words: Vec<String> =
         state.plan().unwrap().steps.into_iter().map(|step| step.text).collect();
-    assert_eq!(words, ["play mighty blow (red, attack 3; then blue)", "stop"]);
+    assert_eq!(words, ["play mighty blow (red: attack 3; then blue)", "stop"]);
 }
 
 /// Aderyn has one heart and a heavy blow (2); the giant worm has attack 1 and hearts 2. Rule: G-9.5

@@ -68,19 +68,29 @@ impl Goblin {
         if !gone && self.foe_at(battle.at) != Some(battle.foe) {
             return by_rule("G-5.1", "battle.foe", "expected who lies there");
         }
-        let unlocked = match battle.at {
-            Place::Row(level, _) | Place::Deck(level) => self.is_unlocked(level),
-            Place::Guardian(level) => {
-                let key = self.me().keys[level as usize];
-                let expected = if gone { Some(battle.foe) } else { None };
-                self.is_unlocked(level) && key == expected
+        self.check_keys_to(battle, gone)
+    }
+
+    /// May the hero fight there, and is the key of a beaten guardian taken? Rules: G-5.2, G-5.3, G-5.4
+    fn check_keys_to(&self, battle: &Battle, gone: bool) -> Checked {
+        let lacks = |rule, problem| by_rule(rule, "battle.at", problem);
+        match battle.at {
+            Place::Row(level, _) | Place::Deck(level) | Place::Guardian(level)
+                if !self.is_unlocked(level) =>
+            {
+                lacks("G-5.2", "the hero lacks the keys of the levels above")
             }
-            Place::Lord => self.may_fight_lord(),
-        };
-        if unlocked {
-            Ok(())
-        } else {
-            by_rule("G-5.2", "battle.at", "the hero lacks the keys, or has this one")
+            Place::Guardian(level) => match self.me().keys[level as usize] {
+                None if !gone => Ok(()),
+                Some(key) if gone && key == battle.foe => Ok(()),
+                None | Some(_) => {
+                    lacks("G-5.3", "the key of a guardian is won by beating it, once")
+                }
+            },
+            Place::Lord if !self.may_fight_lord() => {
+                lacks("G-5.4", "the hero lacks the three keys")
+            }
+            Place::Row(..) | Place::Deck(_) | Place::Lord => Ok(()),
         }
     }
 

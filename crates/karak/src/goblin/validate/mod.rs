@@ -10,7 +10,7 @@ use super::gear::Slot;
 use super::hero::Ability;
 use super::level::Level;
 use super::monster::{Foe, Role};
-use super::phase::{Cause, Ending, Phase};
+use super::phase::{Ending, Phase};
 use super::potion::Potion;
 use super::setup::Stacking;
 use super::state::{Adventurer, Goblin};
@@ -226,19 +226,19 @@ impl Goblin {
 
     /// Every card of the box is in one place.
     fn check_nothing_lost(&self) -> Checked {
+        let heroes = self.party.iter().filter_map(|player| player.hero);
+        let starting = heroes.map(|hero| self.rules.starting(hero)).fold(Cards::NONE, Cards::and);
+        let levels = Level::ALL.into_iter().map(|level| self.rules.monsters(level));
+        let all = levels.fold(starting, Cards::and);
         let mut seen = Cards::NONE;
         for (name, cards) in self.piles() {
-            if let Some(card) = cards.iter().find(|&card| seen.has(card)) {
+            if let Some(card) = cards.without(all).first() {
+                return by_rule("G-1.6", name, format!("'{card}' is not in play"));
+            }
+            if let Some(card) = cards.both(seen).first() {
                 return wrong(name, format!("'{card}' is somewhere else, too"));
             }
             seen = seen.and(cards);
-        }
-        let starting = self.party.iter().filter_map(|player| player.hero);
-        let starting = starting.map(|hero| self.rules.starting(hero)).fold(Cards::NONE, Cards::and);
-        let levels = Level::ALL.into_iter().map(|level| self.rules.monsters(level));
-        let all = levels.fold(starting, Cards::and);
-        if let Some(card) = seen.without(all).first() {
-            return by_rule("G-1.6", "pawned", format!("'{card}' is not in play"));
         }
         match all.without(seen).first() {
             None => Ok(()),
@@ -335,10 +335,8 @@ impl Goblin {
 
     /// Is the table still being set?
     fn is_setting_up(&self) -> bool {
-        let deals = self.phase.drawing().is_some_and(|drawing| drawing.cause == Cause::Deal);
-        let draws = matches!(self.phase, Phase::DrawHero { .. } | Phase::FirstPlayer);
         let reveals = matches!(self.phase, Phase::Reveal { .. }) && self.battle.is_none();
-        deals || draws || reveals
+        reveals || matches!(self.phase, Phase::DrawHero { .. })
     }
 
     /// Was the game ended by agreement before the table was set?

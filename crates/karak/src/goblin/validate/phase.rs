@@ -14,7 +14,7 @@ impl Goblin {
     pub(super) fn check_phase(&self) -> Checked {
         match self.phase {
             Phase::DrawHero { seat } => self.fits(
-                self.at_seat(seat).hero.is_none() && self.is_fresh(),
+                self.at_seat(seat).hero.is_none() && self.is_fresh() && !self.is_dealt(),
                 "G-2.2",
                 "no hero yet",
             ),
@@ -105,11 +105,16 @@ impl Goblin {
         let hand = self.at_seat(drawing.seat).hand.count();
         match drawing.cause {
             Cause::Deal => {
-                let dealt = hand + drawing.left == self.rules.hand();
-                self.fits(dealt && self.is_fresh(), "G-2.6", "the rest of a first hand")
+                let dealt = hand.saturating_add(drawing.left) == self.rules.hand();
+                self.fits(
+                    drawing.left > 0 && dealt && self.is_fresh(),
+                    "G-2.6",
+                    "the rest of a first hand",
+                )
             }
             Cause::Refill => {
-                let full = hand + drawing.left <= self.full_hand(drawing.seat).max(hand);
+                let full =
+                    hand.saturating_add(drawing.left) <= self.full_hand(drawing.seat).max(hand);
                 self.fits(drawing.seat == self.active, "G-3.4", "whose turn it is")?;
                 self.fits(drawing.left > 0 && full, "G-3.4", "cards up to a full hand")
             }
@@ -127,7 +132,7 @@ impl Goblin {
         let looks = self.can(Ability::Foresight);
         let most = granted + u8::from(looks);
         let seen = battle.looked.count();
-        let fits = if looks { seen + left == most } else { left <= most };
+        let fits = if looks { seen.saturating_add(left) == most } else { left <= most };
         let works = granted > 0
             && (!self.is_cursed(battle, Curse::Effect(Effect::Draw))
                 || self.can(Ability::Defiance));
