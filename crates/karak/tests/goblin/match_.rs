@@ -11,7 +11,7 @@ use tabletop::{
 };
 
 use crate::{
-    common::citations::rules_in,
+    citations::headings,
     common::matches::{
         finish, goes_on_alike, has_no_winner_yet, is_for_these_rules_only, is_proven,
         is_what_its_plies_say, load_error, refused, understood_words,
@@ -75,9 +75,7 @@ fn nobody_acts_while_luck_decides() {
 /// Whatever is asked, whatever is answered.
 #[test]
 fn every_action_that_is_not_offered_is_refused_by_a_rule() {
-    let (mut luck, every) = (quick(1), every_action());
-    let rules: Vec<String> =
-        rules_in(include_str!("../../../../docs/rules/en/goblin.md")).collect();
+    let (mut luck, rules, every) = (quick(1), headings(), every_action());
     for setup in setups(rounds(4, 40) as u16) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
         while let Some(ply) = random_ply(&state, &mut luck) {

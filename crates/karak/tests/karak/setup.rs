@@ -112,7 +112,10 @@ fn what_is_not_a_setup_is_not_understood() {
 #[test]
 fn a_game_that_is_not_in_the_box_is_named_with_those_that_are() {
     let error = karak::open("chess", json!({}), None, Luck::Manual).err().unwrap();
-    assert_eq!(error.to_string(), "no game is called 'chess'; there is 'karak', 'karak2'");
+    assert_eq!(
+        error.to_string(),
+        "no game is called 'chess'; there is 'karak', 'karak2', 'goblin'"
+    );
 }
 
 #[test]
