@@ -51,4 +51,29 @@ impl<H: Copy + Eq + Display> Seating<'_, H> {
         }
         Ok(())
     }
+
+    /// The heroes in a situation, by seat: as it says, else as they were picked.
+    ///
+    /// # Errors
+    /// Not as many players as sit here, or another hero than was picked.
+    pub fn heroes_of(
+        &self,
+        said: impl ExactSizeIterator<Item = Option<H>>,
+    ) -> Result<Vec<Option<H>>, SetupError> {
+        let [of_players, of_heroes, _] = self.rules;
+        if said.len() != usize::from(self.players) {
+            let problem = format!("expected {} as in the setup, got {}", self.players, said.len());
+            return Err(SetupError::by_rule(of_players, "players", problem));
+        }
+        let hero = |(seat, said): (usize, Option<H>)| {
+            let picked = self.heroes.get(seat).copied().flatten();
+            if picked.is_some() && said.is_some() && picked != said {
+                let field = format!("players[{seat}].hero");
+                let problem = "expected the hero that the setup says";
+                return Err(SetupError::by_rule(of_heroes, field, problem));
+            }
+            Ok(said.or(picked))
+        };
+        said.enumerate().map(hero).collect()
+    }
 }

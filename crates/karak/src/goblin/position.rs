@@ -178,20 +178,9 @@ impl Position {
         setup: &Setup,
         rules: &Rules,
     ) -> Result<[Adventurer; MOST_SEATS], SetupError> {
-        if self.players.len() != usize::from(setup.players) {
-            let problem =
-                format!("expected {} as in the setup, got {}", setup.players, self.players.len());
-            return Err(SetupError::by_rule("G-2.1", "players", problem));
-        }
+        let heroes = setup.seating().heroes_of(self.players.iter().map(|player| player.hero))?;
         let mut party = [Adventurer::new(None, 0); MOST_SEATS];
-        for (index, player) in self.players.iter().enumerate() {
-            let picked = setup.heroes.get(index).copied().flatten();
-            if picked.is_some() && player.hero.is_some() && picked != player.hero {
-                let field = format!("players[{index}].hero");
-                let problem = "expected the hero that the setup says";
-                return Err(SetupError::by_rule("G-2.2", field, problem));
-            }
-            let hero = player.hero.or(picked);
+        for (index, (player, hero)) in self.players.iter().zip(heroes).enumerate() {
             let battle = self.battle.filter(|_| usize::from(self.turn.0) == index);
             party[index] =
                 player.build(hero, battle.as_ref(), rules).map_err(|(name, problem)| {

@@ -95,19 +95,23 @@ impl Setup {
         self.contents.as_deref().unwrap_or(Contents::standard())
     }
 
+    /// Who sits where.
+    pub(super) fn seating(&self) -> Seating<'_, Hero> {
+        Seating {
+            players: self.players,
+            heroes: &self.heroes,
+            round_limit: self.round_limit,
+            rules: ["G-2.1", "G-2.2", "G-10.4"],
+        }
+    }
+
     /// Can this table be played at? Rules: G-2.1, G-2.2, G-10.4
     ///
     /// # Errors
     /// The field that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
         self.contents().check()?;
-        let seating = Seating {
-            players: self.players,
-            heroes: &self.heroes,
-            round_limit: self.round_limit,
-            rules: ["G-2.1", "G-2.2", "G-10.4"],
-        };
-        seating.check(4, |_| None)
+        self.seating().check(4, |_| None)
     }
 }
 

@@ -201,19 +201,9 @@ impl Position {
         rules: &Rules,
         map: &Map,
     ) -> Result<[Adventurer; MOST_SEATS], SetupError> {
-        if self.players.len() != usize::from(setup.players) {
-            let problem =
-                format!("expected {} as in the setup, got {}", setup.players, self.players.len());
-            return Err(SetupError::by_rule("K-2.1", "players", problem));
-        }
+        let heroes = setup.seating().heroes_of(self.players.iter().map(|player| player.hero))?;
         let mut party = [Adventurer::new(None, 0); MOST_SEATS];
-        for (seat, player) in self.players.iter().enumerate() {
-            let picked = setup.heroes.get(seat).copied().flatten();
-            if picked.is_some() && player.hero.is_some() && picked != player.hero {
-                let problem = "expected the hero that the setup says";
-                return Err(SetupError::by_rule("K-2.3", format!("players[{seat}].hero"), problem));
-            }
-            let hero = player.hero.or(picked);
+        for (seat, (player, hero)) in self.players.iter().zip(heroes).enumerate() {
             party[seat] = player.build(hero, rules, map).map_err(|(name, problem)| {
                 SetupError::new(format!("players[{seat}].{name}"), problem)
             })?;

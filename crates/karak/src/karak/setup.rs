@@ -106,6 +106,16 @@ impl Setup {
         self.contents.as_deref().unwrap_or(Contents::standard())
     }
 
+    /// Who sits where.
+    pub(super) fn seating(&self) -> Seating<'_, Hero> {
+        Seating {
+            players: self.players,
+            heroes: &self.heroes,
+            round_limit: self.round_limit,
+            rules: ["K-2.1", "K-2.3", "K-11.5"],
+        }
+    }
+
     /// Can this table be played at? Rules: K-2.1, K-2.3, K-11.5
     ///
     /// # Errors
@@ -113,13 +123,7 @@ impl Setup {
     pub fn check(&self) -> Result<(), SetupError> {
         let contents = self.contents();
         contents.check()?;
-        let seating = Seating {
-            players: self.players,
-            heroes: &self.heroes,
-            round_limit: self.round_limit,
-            rules: ["K-2.1", "K-2.3", "K-11.5"],
-        };
-        seating.check(contents.heroes.len(), |hero| {
+        self.seating().check(contents.heroes.len(), |hero| {
             let in_box = contents.heroes.iter().any(|row| row.hero == hero);
             (!in_box).then(|| ("K-2.3", format!("the {hero} is not in this box")))
         })

@@ -83,6 +83,16 @@ impl Setup {
         self.contents.as_deref().unwrap_or(Contents::standard())
     }
 
+    /// Who sits where.
+    pub(super) fn seating(&self) -> Seating<'_, Hero> {
+        Seating {
+            players: self.players,
+            heroes: &self.heroes,
+            round_limit: self.round_limit,
+            rules: ["K2-2.1", "K2-2.3", "K2-11.4"],
+        }
+    }
+
     /// Can this table be played at? Rules: K2-2.1, K2-2.3, K2-11.4, IM-1.5
     ///
     /// # Errors
@@ -91,13 +101,7 @@ impl Setup {
         let contents = self.contents();
         contents.check()?;
         let known = contents.heroes.iter().filter(|row| self.plays_with(row.imperium));
-        let seating = Seating {
-            players: self.players,
-            heroes: &self.heroes,
-            round_limit: self.round_limit,
-            rules: ["K2-2.1", "K2-2.3", "K2-11.4"],
-        };
-        seating.check(known.count(), |hero| {
+        self.seating().check(known.count(), |hero| {
             match contents.heroes.iter().find(|row| row.hero == hero) {
                 None => Some(("K2-2.3", format!("{hero} is not in this box"))),
                 Some(row) if !self.plays_with(row.imperium) => {
