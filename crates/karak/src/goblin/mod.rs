@@ -96,7 +96,6 @@ pub use view::{BattleView, CaveView, SeatView, SecretView, View};
 
 use tabletop::{Game, Ply, PlyOf, Refusal, Rng, Seat, Seats, SetupError, Sink, Turn};
 
-use card::Cards as CardSet;
 use cave::Cave;
 use rules::Rules;
 use state::{Adventurer, MOST_SEATS};
@@ -118,9 +117,9 @@ impl Game for Goblin {
         let unseen = Level::ALL.into_iter().map(|level| rules.monsters(level));
         let mut state = Goblin {
             caves: [Cave::EMPTY; 3],
-            unseen: unseen.fold(CardSet::NONE, CardSet::and),
+            unseen: unseen.fold(Cards::NONE, Cards::and),
             lord: None,
-            pawned: CardSet::NONE,
+            pawned: Cards::NONE,
             party: [Adventurer::new(None, 0); MOST_SEATS],
             seats: setup.players,
             first: Seat(0),

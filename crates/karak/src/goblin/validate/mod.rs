@@ -13,7 +13,7 @@ use super::monster::{Foe, Role};
 use super::phase::{Ending, Phase};
 use super::potion::Potion;
 use super::setup::Stacking;
-use super::state::{Adventurer, Goblin};
+use super::state::Goblin;
 
 mod battle;
 mod phase;
@@ -231,7 +231,7 @@ impl Goblin {
         let levels = Level::ALL.into_iter().map(|level| self.rules.monsters(level));
         let all = levels.fold(starting, Cards::and);
         let mut seen = Cards::NONE;
-        for (name, cards) in self.piles() {
+        for (name, cards) in self.piles().chain([("caves".to_string(), self.unseen)]) {
             if let Some(card) = cards.without(all).first() {
                 return by_rule("G-1.6", name, format!("'{card}' is not in play"));
             }
@@ -246,13 +246,12 @@ impl Goblin {
         }
     }
 
-    /// All places where a card can be.
+    /// All places outside the caves where a card can be.
     fn piles(&self) -> impl Iterator<Item = (String, Cards)> + '_ {
         let held = self.phase.offered().into_iter().collect();
         let played = self.battle.map_or(Cards::NONE, |battle| battle.played.iter().collect());
         let looked = self.looked().unwrap_or(Cards::NONE);
         let shared = [
-            ("caves", self.unseen),
             ("pawned", self.pawned),
             ("phase", held),
             ("battle.played", played),
@@ -274,8 +273,7 @@ impl Goblin {
 
     /// The cards that are not in the caves.
     pub(super) fn taken(&self) -> Cards {
-        let piles = self.piles().filter(|(name, _)| name != "caves");
-        piles.fold(Cards::NONE, |all, (_, cards)| all.and(cards))
+        self.piles().fold(Cards::NONE, |all, (_, cards)| all.and(cards))
     }
 
     /// What lies open is there, and gaps are where nothing is left. Rules: G-2.3, G-5.17
@@ -283,7 +281,7 @@ impl Goblin {
         for level in Level::ALL {
             self.check_cave(level)?;
         }
-        let awaited = self.is_setting_up() || self.ended_in_setup();
+        let awaited = self.is_setting_up() || self.phase == Phase::Over(Ending::Agreed);
         match self.lord {
             Some(foe) if foe.role().0 != Role::Lord || !self.rules.knows(foe) => {
                 by_rule("G-2.4", "lord", format!("expected a Lord of this box, got '{foe}'"))
@@ -337,15 +335,6 @@ impl Goblin {
     fn is_setting_up(&self) -> bool {
         let reveals = matches!(self.phase, Phase::Reveal { .. }) && self.battle.is_none();
         reveals || matches!(self.phase, Phase::DrawHero { .. })
-    }
-
-    /// Was the game ended by agreement before the table was set?
-    fn ended_in_setup(&self) -> bool {
-        self.phase == Phase::Over(Ending::Agreed) && (self.lord.is_none() || self.is_dealing())
-    }
-
-    fn is_dealing(&self) -> bool {
-        self.party[..self.seats.into()].iter().any(|player: &Adventurer| player.hand.is_empty())
     }
 
     /// Champions hold all keys; only a game that finishes its rounds goes on with one. Rules: G-10.1, G-10.2
