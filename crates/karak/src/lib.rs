@@ -3,6 +3,7 @@
 //! Each game is a module that implements [`tabletop::Game`]. Where the game is chosen at run time,
 //! [`games`], [`open`], [`load`] and [`verify`] are the doors.
 
+mod fraction;
 pub mod goblin;
 pub mod karak;
 pub mod karak2;

@@ -27,13 +27,12 @@ mod skulls;
 mod tails;
 mod toll;
 
-use std::cmp::Ordering;
-
 pub use choice::{Aim, Choice, PerMille, best_choice};
 
 use super::die::{Dice, Die, Face};
 use super::hero::{Power, Powers};
 use super::phase::Again;
+use crate::fraction::divisor;
 use again::Rerolls;
 use plain::Sums;
 use pool::Pool;
@@ -375,20 +374,4 @@ impl Rights {
 #[inline]
 fn six_to(power: u32) -> u128 {
     SIXES[power as usize]
-}
-
-fn divisor(one: u128, other: u128) -> u128 {
-    if other == 0 { one } else { divisor(other, one % other) }
-}
-
-/// Which of two fractions is greater, without a product that might not fit: whole parts first, then
-/// what is left, turned upside down.
-fn compare((one, of_one): (u128, u128), (other, of_other): (u128, u128)) -> Ordering {
-    let whole = (one / of_one).cmp(&(other / of_other));
-    match (whole, one % of_one, other % of_other) {
-        (Ordering::Less | Ordering::Greater, _, _) => whole,
-        (Ordering::Equal, 0, rest) => 0.cmp(&rest),
-        (Ordering::Equal, _, 0) => Ordering::Greater,
-        (Ordering::Equal, one, other) => compare((of_other, other), (of_one, one)),
-    }
 }

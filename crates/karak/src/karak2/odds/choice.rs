@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::super::die::{Dice, Die};
 use super::plain::{AFTER_HERO, Sums};
-use super::{Attack, Foe, Goal, Odds, Reckoning, compare};
+use super::{Attack, Foe, Goal, Odds, Reckoning};
+use crate::fraction::compare;
 
 /// What a choice of dice is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,7 +9,8 @@ use super::super::hero::Power;
 use super::super::map::SpotId;
 use super::super::phase::{Cause, Enemies};
 use super::super::state::Karak2;
-use super::{Aim, Attack, Choice, Foe, Goal, Odds, best_choice, compare, fire, odds};
+use super::{Aim, Attack, Choice, Foe, Goal, Odds, best_choice, fire, odds};
+use crate::fraction::compare;
 
 /// An attack and what it meets, if anything.
 type Encounter = Option<(Attack, Foe)>;
