@@ -14,6 +14,7 @@ use super::level::Level;
 use super::monster::{Foe, MOST_GUARDIANS, MOST_LORDS, Prize, Role};
 use super::picture::{Beast, Deed, Piece};
 use super::potion::Potion;
+use super::state::MOST_SEATS;
 use crate::rows::{Provenance, Refuse};
 
 /// The rows of a box, as somebody wrote them. Untrusted until [`Contents::check`].
@@ -274,7 +275,7 @@ impl Contents {
             let (least, most) = match row.of {
                 Sort::Starting => (self.board.hand, MOST_STARTING),
                 Sort::Monsters => (1, MOST_MONSTERS),
-                Sort::Guardians => (4, MOST_GUARDIANS),
+                Sort::Guardians => (MOST_SEATS as u8, MOST_GUARDIANS),
                 Sort::Lords => (1, MOST_LORDS),
             };
             let has_level = matches!(row.of, Sort::Monsters | Sort::Guardians);

@@ -50,19 +50,24 @@ impl Goblin {
                 self.phase = Phase::PutUnder;
             }
             Cause::Effect => {
-                let looked = std::mem::take(&mut self.fight_mut().looked);
-                let player = self.me_mut();
-                player.hand = player.hand.and(looked);
+                self.keep_looked();
                 self.phase = Phase::Chain;
             }
         }
     }
 
-    /// The oracle keeps what she looked at, but for one card. Nobody else knows which. Rule: G-9.7
-    pub(super) fn put_under(&mut self, card: Card, events: &mut impl Sink<Event>) {
+    /// What was looked at comes into the hand; these cards.
+    pub(super) fn keep_looked(&mut self) -> Cards {
         let looked = std::mem::take(&mut self.fight_mut().looked);
         let player = self.me_mut();
         player.hand = player.hand.and(looked);
+        looked
+    }
+
+    /// The oracle keeps what she looked at, but for one card. Nobody else knows which. Rule: G-9.7
+    pub(super) fn put_under(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let looked = self.keep_looked();
+        let player = self.me_mut();
         player.hand.remove(card);
         player.open = player.open.without(looked);
         player.deck.put_under(card);

@@ -70,11 +70,7 @@ impl Goblin {
     /// Can this card be played only because of an ability that is used up by it? Rules: G-9.2, G-9.4
     fn needs_ability(&self, battle: &Battle, card: Card) -> bool {
         let colour = self.rules.skill(card).colour;
-        let linked = battle.played.last().is_none_or(|last| {
-            self.rules.skill(last).next.has(colour)
-                || battle.played.len() == 1 && self.can(Ability::FreeSecond)
-        });
-        !linked || self.is_cursed(battle, Curse::Colour(colour))
+        !self.is_linked(battle, colour) || self.is_cursed(battle, Curse::Colour(colour))
     }
 
     /// A played card lets the hero draw. Rules: G-5.7, G-9.7

@@ -121,10 +121,15 @@ impl Goblin {
     /// Does the colour follow the card before, or does it not have to?
     #[inline]
     pub(super) fn follows(&self, battle: &Battle, colour: Colour) -> bool {
+        self.is_linked(battle, colour) || self.may_leap(battle, colour)
+    }
+
+    /// Does the colour follow without an ability that is used up? Rules: G-5.5, G-5.6, G-9.6
+    #[inline]
+    pub(super) fn is_linked(&self, battle: &Battle, colour: Colour) -> bool {
         let Some(last) = battle.played.last() else { return true };
         self.rules.skill(last).next.has(colour)
             || battle.played.len() == 1 && self.can(Ability::FreeSecond)
-            || self.may_leap(battle, colour)
     }
 
     /// May the wizard play this colour out of turn? Rule: G-9.2

@@ -24,7 +24,8 @@ pub struct Rules {
     looks: [Option<Foe>; MOST_CARDS],
     /// Cards that are in the box.
     cards: Cards,
-    counts: [Count; 3],
+    /// By level.
+    guardians: [u8; 3],
     lords: u8,
     starting: u8,
     potions: [u8; 3],
@@ -49,13 +50,6 @@ struct Printed {
     curses: Curses,
 }
 
-/// How many cards a level has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Count {
-    monsters: u8,
-    guardians: u8,
-}
-
 /// A card that is not in the box.
 const BLANK: Face = Face::Action(Skill {
     name: Deed::HeavyBlow,
@@ -76,24 +70,14 @@ impl Rules {
     pub fn new(setup: &Setup) -> Result<Rules, SetupError> {
         setup.check()?;
         let contents = setup.contents();
-        let count = |level| Count {
-            monsters: contents.count(Sort::Monsters, Some(level)),
-            guardians: contents.count(Sort::Guardians, Some(level)),
-        };
-        let nobody = Printed {
-            name: Beast::Gatekeeper,
-            attack: 0,
-            hearts: 0,
-            reward: Prize::Key,
-            curses: Curses::NONE,
-        };
+        let nobody = Printed::new(Beast::Gatekeeper, 0, 0, &[], Prize::Key);
         let mut rules = Rules {
             faces: [BLANK; MOST_CARDS],
             fronts: [nobody; MOST_FOES],
             twins: [None; MOST_CARDS],
             looks: [None; MOST_CARDS],
             cards: Cards::NONE,
-            counts: Level::ALL.map(count),
+            guardians: Level::ALL.map(|level| contents.count(Sort::Guardians, Some(level))),
             lords: contents.count(Sort::Lords, None),
             starting: contents.count(Sort::Starting, None),
             potions: [0; 3],
@@ -133,23 +117,17 @@ impl Rules {
 
     fn read_fronts(&mut self, contents: &Contents) {
         for row in &contents.monsters {
-            let front = self.fronts.get_mut(Foe::monster(row.card).map_or(0, Foe::index));
-            let curses = row.curses.iter().copied().collect();
-            let (name, attack, hearts) = (row.name, row.attack, row.hearts);
-            let printed = Printed { name, attack, hearts, reward: row.prize(), curses };
-            front.into_iter().for_each(|front| *front = printed);
+            let front = Printed::new(row.name, row.attack, row.hearts, &row.curses, row.prize());
+            let foe = Foe::monster(row.card).expect("checked: a card of a level");
+            self.fronts[foe.index()] = front;
         }
         for row in &contents.guardians {
-            let curses = row.curses.iter().copied().collect();
-            let (name, attack, hearts) = (row.name, row.attack, row.hearts);
-            self.fronts[row.guardian.index()] =
-                Printed { name, attack, hearts, reward: Prize::Key, curses };
+            let front = Printed::new(row.name, row.attack, row.hearts, &row.curses, Prize::Key);
+            self.fronts[row.guardian.index()] = front;
         }
         for row in &contents.lords {
-            let curses = row.curses.iter().copied().collect();
-            let (name, attack, hearts) = (row.name, row.attack, row.hearts);
-            self.fronts[row.lord.index()] =
-                Printed { name, attack, hearts, reward: Prize::Victory, curses };
+            let front = Printed::new(row.name, row.attack, row.hearts, &row.curses, Prize::Victory);
+            self.fronts[row.lord.index()] = front;
         }
     }
 
@@ -181,7 +159,7 @@ impl Rules {
         (front.attack.into(), front.hearts.into())
     }
 
-    /// Does it carry this curse?
+    /// Its curses. Rule: G-6.4
     #[inline]
     pub fn curses(&self, foe: Foe) -> Curses {
         self.fronts[foe.index()].curses
@@ -200,7 +178,7 @@ impl Rules {
 
     /// How many guardians a level has. Rule: G-1.3
     pub fn guardians(&self, level: Level) -> u8 {
-        self.counts[level as usize].guardians
+        self.guardians[level as usize]
     }
 
     /// The Lords there are to draw from. Rule: G-2.4
@@ -306,9 +284,8 @@ impl Rules {
     }
 }
 
-impl Front {
-    /// Does it carry this curse?
-    pub fn has(&self, curse: Curse) -> bool {
-        self.curses.has(curse)
+impl Printed {
+    fn new(name: Beast, attack: u8, hearts: u8, curses: &[Curse], reward: Prize) -> Printed {
+        Printed { name, attack, hearts, reward, curses: curses.iter().copied().collect() }
     }
 }

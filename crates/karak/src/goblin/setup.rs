@@ -5,7 +5,7 @@ use tabletop::{Game, SetupError};
 
 use super::contents::Contents;
 use super::hero::Hero;
-use super::state::Goblin;
+use super::state::{Goblin, MOST_SEATS};
 use crate::seating::Seating;
 use crate::{GameInfo, OptionInfo};
 
@@ -111,7 +111,7 @@ impl Setup {
     /// The field that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
         self.contents().check()?;
-        self.seating().check(4, |_| None)
+        self.seating().check(MOST_SEATS, |_| None)
     }
 }
 

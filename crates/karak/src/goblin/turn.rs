@@ -179,9 +179,8 @@ impl Goblin {
             self.stack_rest();
         }
         self.phase.offered().into_iter().for_each(|card| self.pawned.insert(card));
-        if let Some(battle) = &mut self.battle {
-            let looked = std::mem::take(&mut battle.looked);
-            self.me_mut().hand = self.me().hand.and(looked);
+        if self.battle.is_some() {
+            self.keep_looked();
         }
         self.put_down();
     }

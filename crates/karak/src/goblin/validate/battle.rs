@@ -2,7 +2,7 @@
 
 use super::{Checked, by_rule, lies_at, wrong};
 use crate::goblin::battle::{Battle, Use};
-use crate::goblin::card::{Card, Cards, Effect, Face};
+use crate::goblin::card::{Card, Cards, Effect};
 use crate::goblin::cave::Place;
 use crate::goblin::curse::Curse;
 use crate::goblin::hero::Ability;
@@ -96,13 +96,8 @@ impl Goblin {
 
     /// Played cards are the hero's own action cards; only the oracle looks. Rules: G-2.6, G-9.7
     fn check_cards(&self, battle: &Battle) -> Checked {
-        let mine = self.me().hero.map_or(Cards::NONE, |hero| self.rules.starting(hero));
-        let fits = |card: Card| {
-            self.rules.has(card)
-                && (mine.has(card) || card.is_won())
-                && matches!(self.rules.face(card), Face::Action(_))
-        };
-        if !battle.played.iter().chain(battle.looked.iter()).all(fits) {
+        let mut cards = battle.played.iter().chain(battle.looked.iter());
+        if !cards.all(|card| self.may_hold(self.active, card)) {
             return by_rule("G-2.6", "battle.played", "expected own action cards");
         }
         let twice = battle.played.iter().collect::<Cards>().count() != battle.played.len();

@@ -133,21 +133,22 @@ impl Goblin {
     /// Hand, deck and discard hold action cards; starting cards are the hero's own. Rule: G-2.6
     fn check_kinds(&self, seat: Seat) -> Checked {
         let player = self.at_seat(seat);
-        let mine = player.hero.map_or(Cards::NONE, |hero| self.rules.starting(hero));
-        let fits = |card: Card| {
-            self.rules.has(card)
-                && (mine.has(card) || card.is_won())
-                && matches!(self.rules.face(card), Face::Action(_))
-        };
         let piles =
             [("hand", player.hand), ("deck", player.deck.cards()), ("discard", player.discard)];
         for (name, cards) in piles {
-            if let Some(card) = cards.iter().find(|&card| !fits(card)) {
+            if let Some(card) = cards.iter().find(|&card| !self.may_hold(seat, card)) {
                 let problem = format!("expected own action cards, got '{card}'");
                 return by_rule("G-2.6", field(seat, name), problem);
             }
         }
         Ok(())
+    }
+
+    /// Is this an action card that the player can have? Rule: G-2.6
+    fn may_hold(&self, seat: Seat, card: Card) -> bool {
+        let hero = self.at_seat(seat).hero;
+        let is_mine = card.start().is_none_or(|(owner, _)| hero == Some(owner));
+        self.rules.has(card) && is_mine && matches!(self.rules.face(card), Face::Action(_))
     }
 
     /// As many unknown cards as unknown places; what is known is known for a reason. Rules: G-4.3 to G-4.5
@@ -211,17 +212,12 @@ impl Goblin {
             }
             None | Some(Stacking::Automatic | Stacking::Shuffle) => Cards::NONE,
         };
-        let seen = self.looked().filter(|_| seat == self.active).unwrap_or(Cards::NONE);
-        let possible = player.hand.and(arranged).and(seen);
+        let possible = player.hand.and(arranged).and(self.looked_at_by(seat));
         if player.open.without(possible).is_empty() && arranged.without(player.open).is_empty() {
             return Ok(());
         }
         let problem = "expected cards of the hand, and all cards arranged by themselves";
         by_rule("G-2.8", field(seat, "open"), problem)
-    }
-
-    fn looked(&self) -> Option<Cards> {
-        self.battle.map(|battle| battle.looked)
     }
 
     /// Every card of the box is in one place.
@@ -250,7 +246,7 @@ impl Goblin {
     fn piles(&self) -> impl Iterator<Item = (String, Cards)> + '_ {
         let held = self.phase.offered().into_iter().collect();
         let played = self.battle.map_or(Cards::NONE, |battle| battle.played.iter().collect());
-        let looked = self.looked().unwrap_or(Cards::NONE);
+        let looked = self.looked_at_by(self.active);
         let shared = [
             ("pawned", self.pawned),
             ("phase", held),
