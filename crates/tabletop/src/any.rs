@@ -1,5 +1,7 @@
 //! The same match over JSON, for edges where the game is chosen at run time.
 
+use std::any::Any;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -50,8 +52,9 @@ pub struct Shown {
     pub text: String,
 }
 
-/// A match of any game. Implemented once, for [`Match`].
-pub trait AnyMatch: Send {
+/// A match of any game. Implemented once, for [`Match`], which [`Any`] gives back to whoever knows the
+/// game's type.
+pub trait AnyMatch: Any + Send {
     /// The game's name.
     fn game(&self) -> &'static str;
     /// The number of the next ply.

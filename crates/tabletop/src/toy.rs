@@ -68,6 +68,26 @@ pub enum PigEvent {
 }
 
 impl Pig {
+    /// What a seat has kept.
+    pub fn banked(&self, seat: Seat) -> u16 {
+        self.banked[usize::from(seat.0)]
+    }
+
+    /// What the seat whose turn it is has not kept yet.
+    pub fn at_risk(&self) -> u16 {
+        self.at_risk
+    }
+
+    /// Whose turn it is, decision or die.
+    pub fn roller(&self) -> Seat {
+        self.seat
+    }
+
+    /// Points that win.
+    pub fn goal(&self) -> u16 {
+        self.goal
+    }
+
     fn pass(&mut self) {
         self.at_risk = 0;
         self.seat = Seat((self.seat.0 + 1) % self.seats());
