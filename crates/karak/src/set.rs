@@ -63,7 +63,14 @@ impl<T: Member> Set<T> {
         T::ALL.iter().copied().filter(move |&member| !self.has(member))
     }
 
+    /// One bit for each member there can be, by its place.
+    #[inline]
+    pub(crate) fn bits(self) -> u32 {
+        self.bits
+    }
+
     /// How many.
+    #[inline]
     pub fn count(self) -> u32 {
         self.bits.count_ones()
     }

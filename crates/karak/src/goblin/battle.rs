@@ -193,12 +193,14 @@ impl Goblin {
 
     /// What two attack cards in a row add. Rule: G-9.3
     fn double_strike(&self, battle: &Battle) -> u16 {
-        if !self.can(Ability::DoubleStrike) {
-            return 0;
-        }
+        if self.strikes_twice(battle) { self.rules.double_strike() } else { 0 }
+    }
+
+    /// Have two attack cards in a row been played by somebody to whom it matters? Rule: G-9.3
+    pub(super) fn strikes_twice(&self, battle: &Battle) -> bool {
         let attacks = || battle.played.iter().map(|card| self.rules.skill(card).attack > 0);
-        let in_a_row = attacks().zip(attacks().skip(1)).any(|(one, two)| one && two);
-        if in_a_row { self.rules.double_strike() } else { 0 }
+        self.can(Ability::DoubleStrike)
+            && attacks().zip(attacks().skip(1)).any(|(one, two)| one && two)
     }
 
     /// How many cards too many a curse leaves in the hand. Rule: G-6.5

@@ -97,8 +97,11 @@ impl Goblin {
         }
     }
 
-    /// The cards that the beaten monster may be. Rule: G-5.14
-    pub(super) fn rewards(&self) -> Cards {
+    /// The cards that the monster of the battle may be; none for a guardian or the Lord. Rule: G-5.14
+    ///
+    /// # Panics
+    /// Without a battle.
+    pub fn rewards(&self) -> Cards {
         let cards = self.rules.behind(self.fight().foe);
         cards.filter(|&card| self.unseen.has(card)).collect()
     }

@@ -25,7 +25,7 @@
 //! `hero`), the box and the table (`contents`, `setup`, `rules`), the state (`cave`, `deck`, `battle`,
 //! `phase`, `state`), what may be done (`legal`, `luck`), what it does (`turn`, `drawing`, `fight`,
 //! `merchant`), and the edges (`position`, `validate`, `view`, `sign`, `draw`, `status`, `describe`, `refuse`,
-//! `imagine`, `outlook`, `solver`).
+//! `imagine`, `outlook`, `solver`, `forecast`).
 
 mod card;
 mod colour;
@@ -61,6 +61,7 @@ mod turn;
 
 mod describe;
 mod draw;
+mod forecast;
 mod imagine;
 mod outlook;
 mod position;
@@ -74,12 +75,14 @@ mod view;
 pub use action::Action;
 pub use battle::{Battle, Chain, Doubled, Use};
 pub use card::{Card, Cards, Effect, Face, Kind, Shown, Skill};
-pub use cave::Place;
+pub use cave::{Cave, Place};
 pub use chance::Chance;
 pub use colour::{Colour, Colours};
 pub use contents::Contents;
 pub use curse::{Curse, Curses};
+pub use deck::Deck;
 pub use event::Event;
+pub use forecast::Forecast;
 pub use gear::{Gear, Slot};
 pub use hero::{Ability, Hero};
 pub use level::Level;
@@ -91,14 +94,13 @@ pub use position::{CavePosition, Player, Position};
 pub use potion::{Potion, Potions};
 pub use setup::{Options, Setup, Stacking, info};
 pub use solver::{Plan, Step};
-pub use state::{Goblin, Visit};
+pub use state::{Adventurer, Goblin, Visit};
 pub use view::{BattleView, CaveView, SeatView, SecretView, View};
 
 use tabletop::{Game, Ply, PlyOf, Refusal, Rng, Seat, Seats, SetupError, Sink, Turn};
 
-use cave::Cave;
 use rules::Rules;
-use state::{Adventurer, MOST_SEATS};
+use state::MOST_SEATS;
 
 impl Game for Goblin {
     const ID: &'static str = "goblin";

@@ -108,7 +108,7 @@ impl Goblin {
     }
 
     /// Is a battle in progress that is not settled yet?
-    pub(super) fn is_fighting(&self) -> bool {
+    pub fn is_fighting(&self) -> bool {
         match self.phase {
             Phase::Trim | Phase::Chain | Phase::PutUnder | Phase::Defy => true,
             Phase::Stack(drawing) | Phase::Draw(drawing) => drawing.cause == Cause::Effect,

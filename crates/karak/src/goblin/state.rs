@@ -5,11 +5,12 @@ use tabletop::{Seat, Seats};
 use super::battle::Battle;
 use super::card::{Card, Cards, Face, Shown};
 use super::cave::{Cave, Place};
+use super::curse::Curses;
 use super::deck::Deck;
 use super::gear::{Gear, Slot};
 use super::hero::{Ability, Hero};
 use super::level::Level;
-use super::monster::Foe;
+use super::monster::{Foe, Front};
 use super::phase::Phase;
 use super::potion::{Potion, Potions};
 use super::rules::Rules;
@@ -47,6 +48,7 @@ pub struct Goblin {
 
 /// A player: the hero, the cards and the belongings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub struct Adventurer {
     /// Which hero; unknown until drawn. Rule: G-2.2
     pub hero: Option<Hero>,
@@ -101,13 +103,13 @@ impl Adventurer {
 
     /// How many keys. Rule: G-5.2
     #[inline]
-    pub(super) fn key_count(&self) -> u8 {
+    pub fn key_count(&self) -> u8 {
         self.keys.iter().flatten().count() as u8
     }
 
     /// What the player can pay with. Rule: G-8.2
     #[inline]
-    pub(super) fn payable(&self) -> Cards {
+    pub fn payable(&self) -> Cards {
         let worn: Cards = self.gear.into_iter().flatten().collect();
         self.hand.both(Cards::WON).and(worn)
     }
@@ -120,6 +122,97 @@ impl Adventurer {
     }
 }
 
+/// What everybody sees at a glance, for those who judge a situation.
+impl Goblin {
+    /// What is asked next.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Counted from 1.
+    #[inline]
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// After how many rounds the game is called off, if ever. Rule: G-10.4
+    #[inline]
+    pub fn round_limit(&self) -> Option<u16> {
+        self.rules.round_limit()
+    }
+
+    /// Who has beaten the Lord. Rule: G-10.2
+    #[inline]
+    pub fn champions(&self) -> Seats {
+        self.champions
+    }
+
+    /// The battle in progress, or one whose reward is not settled yet.
+    #[inline]
+    pub fn battle(&self) -> Option<&Battle> {
+        self.battle.as_ref()
+    }
+
+    /// The visit to the merchant in progress.
+    #[inline]
+    pub fn visit(&self) -> Option<&Visit> {
+        self.visit.as_ref()
+    }
+
+    /// Whom a seat must beat next: the open guardian of the first level whose key is missing, then the
+    /// Lord. Rules: G-5.2, G-5.4
+    #[inline]
+    pub fn gate(&self, seat: Seat) -> Option<Foe> {
+        match self.at_seat(seat).key_count() {
+            keys @ 0..3 => self.caves[usize::from(keys)].guardian,
+            _ => self.lord,
+        }
+    }
+
+    /// The Lord of this game. Rule: G-2.4
+    #[inline]
+    pub fn lord(&self) -> Option<Foe> {
+        self.lord
+    }
+
+    /// What is printed on a monster.
+    #[inline]
+    pub fn front(&self, foe: Foe) -> Front {
+        self.rules.front(foe)
+    }
+
+    /// What a monster forbids. Rule: G-6.4
+    #[inline]
+    pub fn curses(&self, foe: Foe) -> Curses {
+        self.rules.curses(foe)
+    }
+
+    /// What is printed on a card.
+    #[inline]
+    pub fn face(&self, card: Card) -> &Face {
+        self.rules.face(card)
+    }
+
+    /// What the hero of a seat can do, if abilities are played with. Rule: G-9.1
+    #[inline]
+    pub fn ability(&self, seat: Seat) -> Option<Ability> {
+        self.at_seat(seat).hero.and_then(|hero| self.rules.ability(hero))
+    }
+
+    /// Hearts of a healthy hero. Rule: G-1.5
+    #[inline]
+    pub fn most_hearts(&self) -> u8 {
+        self.rules.hearts()
+    }
+}
+
 impl Goblin {
     /// The seats there are.
     #[inline]
@@ -127,8 +220,12 @@ impl Goblin {
         (0..self.seats).map(Seat)
     }
 
+    /// Who sits there: the referee's copy, with the hand and what lies in the deck.
+    ///
+    /// # Panics
+    /// If nobody ever could.
     #[inline]
-    pub(super) fn at_seat(&self, seat: Seat) -> &Adventurer {
+    pub fn at_seat(&self, seat: Seat) -> &Adventurer {
         &self.party[usize::from(seat.0)]
     }
 
@@ -241,7 +338,7 @@ impl Goblin {
     }
 
     /// How many cards a full hand has. Rule: G-3.5
-    pub(super) fn full_hand(&self, seat: Seat) -> u8 {
+    pub fn full_hand(&self, seat: Seat) -> u8 {
         let bonus: u8 = self.at_seat(seat).worn(&self.rules).map(|gear| gear.hand).sum();
         self.rules.hand() + bonus
     }

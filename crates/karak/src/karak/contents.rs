@@ -115,12 +115,15 @@ pub struct Board {
     pub provenance: Provenance,
 }
 
-/// How much wrath a party of this size survives. Rule: FM-C7
+/// How much wrath a party of this size survives with these other modes. Rule: FM-C7
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrathRow {
     /// Size of the party.
     pub players: u8,
+    /// The other modes it is for; a table without a row of its own goes by the one without modes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub modes: Vec<Mode>,
     /// The limit for beginners.
     pub calm: u8,
     /// The limit in between.
@@ -129,6 +132,19 @@ pub struct WrathRow {
     pub deadly: u8,
     /// Where the numbers come from.
     pub provenance: Provenance,
+}
+
+/// A fan mode beside cooperative play, in the order of their rules.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// Hero mode: monsters keep together. Rule: FM-H1
+    #[serde(rename = "hero_mode")]
+    Hero,
+    /// Monsters take revenge. Rule: FM-M1
+    MonsterHunt,
+    /// Opening and picking up are free. Rule: FM-F1
+    Fast,
 }
 
 /// A box of one's own is refused by this rule.
@@ -253,13 +269,16 @@ impl Contents {
     }
 
     fn check_wrath(&self) -> Result<(), SetupError> {
-        REFUSE.twice("wrath", self.wrath.iter().map(|row| row.players), u8::to_string)?;
+        let tables = self.wrath.iter().map(|row| (row.players, &row.modes));
+        REFUSE.twice("wrath", tables, |(players, modes)| format!("{players} {modes:?}"))?;
         if let Some(index) =
             self.wrath.iter().position(|row| [row.calm, row.fierce, row.deadly].contains(&0))
         {
             return REFUSE.row("wrath", index, "expected limits of at least 1");
         }
-        match (2..=5).find(|&players| !self.wrath.iter().any(|row| row.players == players)) {
+        match (2..=5).find(|&players| {
+            !self.wrath.iter().any(|row| row.players == players && row.modes.is_empty())
+        }) {
             Some(players) => REFUSE.field("wrath", format!("expected a row for {players} players")),
             None => Ok(()),
         }

@@ -166,6 +166,7 @@ impl Karak {
     }
 
     /// What company adds to each monster of a tile. Rule: FM-H2
+    #[inline]
     pub(super) fn group_bonus(&self, spot: &Spot) -> u16 {
         self.rules.group_bonus(spot.tokens() - 1)
     }

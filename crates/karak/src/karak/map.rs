@@ -63,7 +63,8 @@ impl SpotId {
     }
 
     /// In a set of tiles, which fits a `u128`.
-    fn bit(self) -> u128 {
+    #[inline]
+    pub(super) fn bit(self) -> u128 {
         1 << self.index()
     }
 }
@@ -87,6 +88,22 @@ impl Spot {
         self.next[side as usize]
     }
 
+    /// The tiles to which a step leads, or, for who walks through walls, all beside it.
+    /// Rules: K-4.1, K-10.2
+    #[inline]
+    pub(super) fn neighbours(&self, astral: bool) -> impl Iterator<Item = SpotId> {
+        let open = move |side: &usize| astral || self.joined.mask() & 1 << side != 0;
+        (0..4).filter(open).filter_map(|side| self.next[side])
+    }
+
+    /// How many open sides of this tile face an unexplored place. Rule: K-5.1
+    #[inline]
+    pub fn openings(&self) -> u8 {
+        let is_opening =
+            |side: &usize| self.open.mask() & 1 << side != 0 && self.next[*side].is_none();
+        (0..4).filter(is_opening).count() as u8
+    }
+
     /// Is a monster here?
     #[inline]
     pub fn has_monster(&self) -> bool {
@@ -94,11 +111,13 @@ impl Spot {
     }
 
     /// The monsters here: none, one or two.
+    #[inline]
     pub fn monsters(&self) -> impl Iterator<Item = Monster> {
         self.monsters.into_iter().flatten()
     }
 
     /// The two monsters here, if they are two. Rule: FM-H8
+    #[inline]
     pub fn pair(&self) -> Option<[Monster; 2]> {
         Some([self.monsters[0]?, self.monsters[1]?])
     }
@@ -121,7 +140,14 @@ impl Spot {
         }
     }
 
+    /// Does nothing lie here?
+    #[inline]
+    pub fn is_bare(&self) -> bool {
+        !self.has_monster() && self.chests == 0 && self.items == Items::NONE
+    }
+
     /// How many tokens lie here. Rule: FM-H2
+    #[inline]
     pub fn tokens(&self) -> u16 {
         self.monsters().count() as u16 + u16::from(self.chests) + self.items.total()
     }
@@ -279,7 +305,7 @@ impl Map {
 
     /// Openings of this tile that face an unexplored place.
     fn openings_from(&self, id: SpotId) -> u8 {
-        self[id].open.iter().filter(|&side| self[id].next(side).is_none()).count() as u8
+        self[id].openings()
     }
 
     /// Openings of the neighbours that face this tile.

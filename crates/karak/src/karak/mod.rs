@@ -22,7 +22,7 @@
 //! Reading order: the vocabulary (`side`, `tile`, `token`, `hero`), the box and the table
 //! (`contents`, `setup`, `rules`), the state (`map`, `phase`, `state`), what may be done (`legal`,
 //! `luck`), what it does (`turn`, `walk`, `discover`, `fight`, `loot`), and the edges (`position`,
-//! `validate`, `view`, `draw`, `refuse`, `odds`).
+//! `validate`, `view`, `draw`, `refuse`, `odds`, `survey`, `fate`).
 
 mod hero;
 mod side;
@@ -51,9 +51,11 @@ mod turn;
 mod walk;
 
 mod draw;
+mod fate;
 mod odds;
 mod position;
 mod refuse;
+mod survey;
 mod validate;
 mod view;
 
@@ -62,22 +64,22 @@ pub use chance::Chance;
 pub use contents::Contents;
 pub use event::Event;
 pub use hero::{Hero, Power, Powers};
-pub use map::MOST_TILES;
+pub use map::{MOST_TILES, Spot};
 pub use odds::{Attack, Foes, Odds, odds};
 pub use phase::{Approach, Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
 pub use position::{Laid, Player, Position};
+pub use rules::Rules;
 pub use setup::{Difficulty, Options, Setup, info};
 pub use side::{Pos, Side, Sides};
-pub use state::Karak;
+pub use state::{Adventurer, Karak};
 pub use tile::{Ground, Shape, Tile};
-pub use token::{Item, Monster, Token};
+pub use token::{Class, Item, Items, Monster, Token, Tokens};
 pub use view::{FightView, Foe, PartyView, SeatView, View};
 
 use tabletop::{Game, Refusal, Rng, Seat, SetupError, Sink, Turn};
 
 use map::Map;
-use rules::Rules;
-use state::{Adventurer, MOST_SEATS};
+use state::MOST_SEATS;
 
 impl Game for Karak {
     const ID: &'static str = "karak";
@@ -105,7 +107,7 @@ impl Game for Karak {
             stack,
             set_aside: [0; Tile::KINDS],
             bag: rules.tokens(),
-            gone: token::Tokens::default(),
+            gone: Tokens::default(),
             party,
             seats: setup.players,
             first: Seat(0),

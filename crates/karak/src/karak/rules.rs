@@ -2,7 +2,7 @@
 
 use tabletop::SetupError;
 
-use super::contents::{Contents, WrathRow};
+use super::contents::{Contents, Mode, WrathRow};
 use super::hero::{Hero, Powers};
 use super::setup::{Difficulty, Options, Setup};
 use super::tile::Tile;
@@ -90,6 +90,7 @@ impl Rules {
     }
 
     /// How many tokens of each kind. Rule: K-1.2
+    #[inline]
     pub fn tokens(&self) -> Tokens {
         self.tokens
     }
@@ -100,37 +101,50 @@ impl Rules {
     }
 
     /// The number on a monster's token.
+    #[inline]
     pub fn strength(&self, monster: Monster) -> u16 {
         self.strength[monster as usize].into()
     }
 
     /// What a hero can do while not cursed.
+    #[inline]
     pub fn powers(&self, hero: Hero) -> Powers {
         self.powers[hero as usize].unwrap_or(Powers::NONE)
     }
 
     /// Lives of a healthy hero. Rule: K-1.4
+    #[inline]
     pub fn lives(&self) -> u8 {
         self.lives
     }
 
     /// Steps of a turn. Rule: K-3.2
+    #[inline]
     pub fn steps(&self) -> u8 {
         self.steps
     }
 
     /// Slots for a class of items. Rule: K-7.2
+    #[inline]
     pub fn slots(&self, class: Class) -> u8 {
         self.slots[class as usize]
     }
 
     /// What held weapons add to every attack. Rule: K-7.6
+    #[inline]
     pub fn weapons(&self, held: &Items) -> u16 {
         let adds = |&item: &Item| u16::from(held[item]) * u16::from(self.bonus[item]);
         Class::Weapon.items().iter().map(adds).sum()
     }
 
+    /// What one such weapon or bolt adds to an attack. Rules: K-6.7, K-7.6
+    #[inline]
+    pub fn bonus(&self, item: Item) -> u16 {
+        self.bonus[item].into()
+    }
+
     /// What one magic bolt adds. Rule: K-6.7
+    #[inline]
     pub fn bolt(&self) -> u16 {
         self.bonus[Item::MagicBolt].into()
     }
@@ -141,11 +155,13 @@ impl Rules {
     }
 
     /// What a sacrificed life adds. Rule: K-10.5
+    #[inline]
     pub fn sacrifice(&self) -> u16 {
         self.sacrifice.into()
     }
 
     /// What a treasure is worth. Rule: K-11.2
+    #[inline]
     pub fn points(&self, treasure: Token) -> Points {
         Points { halves: self.halves[treasure.index()].into() }
     }
@@ -161,16 +177,19 @@ impl Rules {
     }
 
     /// What the other tokens of the room add to a monster. Rule: FM-H2
+    #[inline]
     pub fn group_bonus(&self, others: u16) -> u16 {
         if self.options.hero_mode { others } else { 0 }
     }
 
     /// Does equipment become a trophy instead of lying about or leaving? Rules: FM-M1, FM-M2, FM-M3
+    #[inline]
     pub fn keeps_trophies(&self) -> bool {
         self.options.monster_hunt
     }
 
     /// What trophies add to a monster of this kind. Rules: FM-M4, FM-M6
+    #[inline]
     pub fn revenge(&self, trophies: &Items, monster: Monster) -> u16 {
         match monster.reward() {
             Some(item) if self.options.monster_hunt => trophies[item].into(),
@@ -179,11 +198,13 @@ impl Rules {
     }
 
     /// Do the heroes play together? Rules: FM-C1, FM-C5
+    #[inline]
     pub fn is_cooperative(&self) -> bool {
         self.options.cooperative.is_some()
     }
 
     /// How much wrath the party survives. Rule: FM-C7
+    #[inline]
     pub fn wrath_limit(&self) -> u8 {
         self.wrath_limit
     }
@@ -195,10 +216,19 @@ impl Rules {
 }
 
 fn wrath_limit(contents: &Contents, setup: &Setup) -> u8 {
+    let modes = [
+        (setup.options.hero_mode, Mode::Hero),
+        (setup.options.monster_hunt, Mode::MonsterHunt),
+        (setup.options.fast, Mode::Fast),
+    ];
+    let modes: Vec<Mode> = modes.iter().filter(|(on, _)| *on).map(|&(_, mode)| mode).collect();
     let limit = |row: &WrathRow| match setup.options.cooperative? {
         Difficulty::Calm => Some(row.calm),
         Difficulty::Fierce => Some(row.fierce),
         Difficulty::Deadly => Some(row.deadly),
     };
-    contents.wrath.iter().find(|row| row.players == setup.players).and_then(limit).unwrap_or(0)
+    let row = |modes: &[Mode]| {
+        contents.wrath.iter().find(|row| row.players == setup.players && row.modes == modes)
+    };
+    row(&modes).or_else(|| row(&[])).and_then(limit).unwrap_or(0)
 }

@@ -65,6 +65,12 @@ impl Sides {
         Sides(mask & 0b1111)
     }
 
+    /// The mask they are given by.
+    #[inline]
+    pub const fn mask(self) -> u8 {
+        self.0
+    }
+
     /// Is this side one of them?
     pub fn contains(self, side: Side) -> bool {
         self.0 & (1 << side as u8) != 0

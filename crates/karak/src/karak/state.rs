@@ -223,11 +223,12 @@ impl Karak {
 
     /// Tiles that can still be drawn.
     #[inline]
-    pub(super) fn tiles_left(&self) -> u32 {
+    pub fn tiles_left(&self) -> u32 {
         self.stack.iter().map(|&count| u32::from(count)).sum()
     }
 
     /// What a seat's treasures are worth. Rule: K-11.2
+    #[inline]
     pub fn points(&self, seat: Seat) -> Points {
         let treasures = &self.at_seat(seat).treasures;
         let worth = |token| u16::from(treasures[token]) * self.rules.points(token).halves;

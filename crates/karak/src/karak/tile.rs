@@ -95,11 +95,13 @@ impl Tile {
     }
 
     /// Its place in the order of kinds.
+    #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
     /// What it is to those who stand on it.
+    #[inline]
     pub fn ground(self) -> Ground {
         GROUNDS[self.index() / 4].0
     }

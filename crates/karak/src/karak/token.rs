@@ -103,6 +103,7 @@ impl Monster {
     ];
 
     /// The equipment on its back; the Fallen and the dragon guard treasure instead. Rule: K-7.1
+    #[inline]
     pub fn reward(self) -> Option<Item> {
         match self {
             Monster::Rat => Some(Item::Daggers),
@@ -146,6 +147,7 @@ impl Item {
     }
 
     /// Which slots it fits. Rule: K-7.2
+    #[inline]
     pub fn class(self) -> Class {
         match self {
             Item::Daggers | Item::Sword | Item::Axe => Class::Weapon,
@@ -171,11 +173,13 @@ impl Items {
     pub const NONE: Items = Items([0; 6]);
 
     /// How many, all kinds together.
+    #[inline]
     pub fn total(&self) -> u16 {
         self.0.iter().map(|&count| u16::from(count)).sum()
     }
 
     /// How many of this class.
+    #[inline]
     pub fn of(&self, class: Class) -> u8 {
         class.items().iter().map(|&item| self[item]).sum()
     }
@@ -209,6 +213,7 @@ impl Kinds {
 
 impl Tokens {
     /// How many, all kinds together.
+    #[inline]
     pub fn total(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }

@@ -232,6 +232,11 @@ impl Karak {
         if let Phase::Face(_) = self.phase {
             return 0;
         }
+        self.most_to_add(fight)
+    }
+
+    /// What bolts and lives can still add, before it is final. Rules: K-6.7, K-10.5, FM-C10
+    pub(super) fn most_to_add(&self, fight: &Fight) -> u16 {
         let assisting = matches!(self.phase, Phase::Assist(_));
         let own = if assisting { 0 } else { self.bolts_left(fight) };
         let bolts = u16::from(own) + u16::from(self.lent_bolts_left(fight));

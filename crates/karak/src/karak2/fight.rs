@@ -276,7 +276,10 @@ impl Karak2 {
     }
 
     /// Everything that counts. Rules: K2-6.3, IM-7.5, IM-7.7
-    pub(super) fn attack(&self, seat: Seat) -> u16 {
+    ///
+    /// # Panics
+    /// If there is no battle.
+    pub fn attack(&self, seat: Seat) -> u16 {
         let fight = self.fight_of(seat);
         let charges =
             self.battle().cause == Cause::Enemies(Enemies::Known) && self.has(seat, Power::Charge);

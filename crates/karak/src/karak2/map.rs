@@ -157,6 +157,11 @@ impl Map {
         usize::from(self.count)
     }
 
+    /// Is no tile laid yet?
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
     /// The laid tiles in the order they were laid.
     pub fn spots(&self) -> &[Spot] {
         &self.spots[..self.len()]

@@ -24,7 +24,7 @@
 //! box and the table (`contents`, `setup`, `rules`), the state (`map`, `phase`, `state`), what may be
 //! done (`legal`, `luck`), what it does (`turn`, `travel`, `explore`, `work`, `city`, and a battle:
 //! `battle`, `fight`, `wounds`, `spoils`), and the edges (`position`, `validate`, `view`, `draw`,
-//! `refuse`, `odds`, `outlook`, `imagine`).
+//! `refuse`, `odds`, `outlook`, `reach`, `imagine`).
 
 mod army;
 mod building;
@@ -65,13 +65,14 @@ mod imagine;
 mod odds;
 mod outlook;
 mod position;
+mod reach;
 mod refuse;
 mod status;
 mod validate;
 mod view;
 
 pub use action::Action;
-pub use army::{Class, Item, Monster, Reward};
+pub use army::{Class, Item, Items, Monster, Monsters, Reward};
 pub use building::{Building, Buildings};
 pub use chance::Chance;
 pub use contents::Contents;
@@ -81,7 +82,7 @@ pub use event::{Event, Fireball};
 pub use goods::{Goods, Resource};
 pub use hero::{Hero, Power, Powers};
 pub use land::{Land, Tile};
-pub use map::{MOST_KINDS, MOST_TILES};
+pub use map::{MOST_KINDS, MOST_TILES, Map, Spot, SpotId, Spots};
 pub use odds::{Aim, Attack, Choice, Foe, Goal, Odds, PerMille, best_choice, fire, odds};
 pub use outlook::Outlook;
 pub use phase::{
@@ -89,8 +90,10 @@ pub use phase::{
 };
 pub use position::{Laid, Player, Position};
 
+pub use reach::Reach;
+pub use rules::Rules;
 pub use setup::{Options, Setup, info};
-pub use state::{Feat, Karak2, Once};
+pub use state::{Day, Feat, Karak2, Lord, MOST_SEATS, Once};
 pub use view::{
     BattleView, EnemyView, FighterView, GeneralView, Printed, SeatView, StackView, View,
 };
@@ -98,10 +101,7 @@ pub use view::{
 use tabletop::{Game, Refusal, Rng, Seat, SetupError, Sink, Turn};
 
 use battle::Stage;
-use map::Map;
 use phase::Topic;
-use rules::Rules;
-use state::{Day, Lord, MOST_SEATS};
 
 impl Game for Karak2 {
     const ID: &'static str = "karak2";
@@ -133,7 +133,7 @@ impl Game for Karak2 {
             top: None,
             hand: [None; 2],
             bag: rules.armies(),
-            gone: army::Monsters::NONE,
+            gone: Monsters::NONE,
             party,
             seats: setup.players,
             first: Seat(0),

@@ -66,23 +66,27 @@ pub struct Lord {
     pub at: SpotId,
     /// Where the hero stood before. Rule: K2-6.11
     pub before: SpotId,
+    /// Lives left. Rule: K2-1.4
     pub lives: u8,
     /// Is the next turn one of recovery? Rules: K2-6.12, K2-6.13
     pub unconscious: bool,
     /// Strength of the greatest victory. Rule: K2-7.1
     pub best: u8,
+    /// Food, wood and stone.
     pub goods: Goods,
     /// Knights, archers, mages and skeletons; the other dice follow from what the hero has.
     pub army: Dice,
     /// In the slots. Rule: K2-8.2
     pub items: Items,
-    /// Soul stones. Rule: K2-8.14
+    /// Small soul stones. Rule: K2-8.14
     pub small_stones: u8,
+    /// Large soul stones. Rule: K2-8.14
     pub large_stones: u8,
+    /// The General's. Rule: K2-10.4
     pub arch_stone: bool,
-    /// Rule: K2-5.4
+    /// Where the city stands. Rule: K2-5.4
     pub city: Option<SpotId>,
-    /// Rule: K2-5.6
+    /// What stands in it. Rule: K2-5.6
     pub buildings: Buildings,
 }
 
@@ -165,6 +169,66 @@ impl Lord {
 }
 
 impl Karak2 {
+    /// What this table plays by.
+    #[inline]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The explored lands.
+    #[inline]
+    pub fn map(&self) -> &Map {
+        &self.map
+    }
+
+    /// What is asked next.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Counted from 1. Rule: K2-3.1
+    #[inline]
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// What has happened of this turn.
+    #[inline]
+    pub fn day(&self) -> &Day {
+        &self.day
+    }
+
+    /// Tokens not yet drawn. Rule: K2-2.5
+    #[inline]
+    pub fn bag(&self) -> &Monsters {
+        &self.bag
+    }
+
+    /// Whose city has the plague. Rule: K2-9.3
+    #[inline]
+    pub fn plague(&self) -> Option<Seat> {
+        self.plague
+    }
+
+    /// Who wears the crown. Rule: IM-5.1
+    #[inline]
+    pub fn emperor(&self) -> Option<Seat> {
+        self.emperor
+    }
+
+    /// The battle that is being fought, if any.
+    #[inline]
+    pub fn battle_now(&self) -> Option<&Battle> {
+        self.battle.as_ref()
+    }
+
     pub(super) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
     }
@@ -175,8 +239,12 @@ impl Karak2 {
         (0..seats).map(move |step| Seat((first.0 + step) % seats))
     }
 
+    /// The hero of a seat.
+    ///
+    /// # Panics
+    /// If no table has this seat.
     #[inline]
-    pub(super) fn at_seat(&self, seat: Seat) -> &Lord {
+    pub fn at_seat(&self, seat: Seat) -> &Lord {
         &self.party[usize::from(seat.0)]
     }
 
@@ -219,7 +287,8 @@ impl Karak2 {
         self.powers(seat).has(power)
     }
 
-    pub(super) fn powers(&self, seat: Seat) -> Powers {
+    /// What this seat's hero can do.
+    pub fn powers(&self, seat: Seat) -> Powers {
         self.at_seat(seat).hero.map_or(Powers::NONE, |hero| self.rules.powers(hero))
     }
 
@@ -247,16 +316,16 @@ impl Karak2 {
 
     /// Actions left in this turn. Rule: K2-3.2
     #[inline]
-    pub(super) fn actions_left(&self) -> u8 {
+    pub fn actions_left(&self) -> u8 {
         let me = self.me();
         let all =
             self.rules.actions(me.buildings.has(Building::Stable), me.items[Item::Action] > 0);
         all.saturating_sub(self.day.used)
     }
 
-    /// Rules: K2-7.1, K2-7.2
+    /// The glory of a seat's hero. Rules: K2-7.1, K2-7.2
     #[inline]
-    pub(super) fn glory(&self, seat: Seat) -> u8 {
+    pub fn glory(&self, seat: Seat) -> u8 {
         let lord = self.at_seat(seat);
         let banners = lord.buildings.has(Building::Banners);
         self.rules.glory(lord.best, banners, lord.items[Item::Glory] > 0)
@@ -264,13 +333,13 @@ impl Karak2 {
 
     /// How many more units glory allows. Rule: K2-7.3
     #[inline]
-    pub(super) fn room(&self, seat: Seat) -> u8 {
+    pub fn room(&self, seat: Seat) -> u8 {
         self.glory(seat).saturating_sub(self.at_seat(seat).army.units())
     }
 
     /// All dice of a seat's army; who has no claim, or a box without the die, has none.
     /// Rules: K2-7.3, K2-8.12, K2-12.6, IM-4.3, IM-5.1
-    pub(super) fn army(&self, seat: Seat) -> Dice {
+    pub fn army(&self, seat: Seat) -> Dice {
         let lord = self.at_seat(seat);
         let mut army = lord.army;
         for (die, claim) in [
@@ -293,13 +362,13 @@ impl Karak2 {
 
     /// Tiles that can still be drawn. Rule: K2-4.8
     #[inline]
-    pub(super) fn tiles_left(&self) -> u32 {
+    pub fn tiles_left(&self) -> u32 {
         u32::from(self.top.is_some())
             + self.stack.iter().map(|&count| u32::from(count)).sum::<u32>()
     }
 
     /// The rank of the next tile under `top`. Rule: K2-2.4
-    pub(super) fn next_rank(&self) -> Option<u8> {
+    pub fn next_rank(&self) -> Option<u8> {
         let kinds = self.rules.tiles().zip(self.stack).filter(|&(_, count)| count > 0);
         kinds.map(|((tile, _), _)| tile.rank).min()
     }
@@ -319,17 +388,17 @@ impl Karak2 {
 
     /// Does the General wait here? Rule: K2-4.9
     #[inline]
-    pub(super) fn is_abyss(&self, spot: SpotId) -> bool {
+    pub fn is_abyss(&self, spot: SpotId) -> bool {
         self.map[spot].land() == Land::Abyss
     }
 
     /// The General as he is. Rule: K2-10.1
-    pub(super) fn general_strength(&self) -> u16 {
+    pub fn general_strength(&self) -> u16 {
         self.rules.general() + u16::from(self.praetorians)
     }
 
     /// How strong the enemies of a tile are together. Rules: K2-6.7, K2-10.1, IM-2.1
-    pub(super) fn strength_at(&self, spot: SpotId) -> u16 {
+    pub fn strength_at(&self, spot: SpotId) -> u16 {
         let Spot { tile: Tile { land, .. }, .. } = self.map[spot];
         if land == Land::Abyss {
             self.general_strength()
@@ -341,7 +410,7 @@ impl Karak2 {
     }
 
     /// Would a hero who comes from elsewhere meet enemies here? Rules: K2-4.3, K2-4.9, IM-2.3
-    pub(super) fn is_hostile(&self, spot: SpotId) -> bool {
+    pub fn is_hostile(&self, spot: SpotId) -> bool {
         let here = &self.map[spot];
         here.has_army()
             || here.land() == Land::Abyss
@@ -349,14 +418,14 @@ impl Karak2 {
     }
 
     /// What the stones and the crown are worth. Rules: K2-11.1, IM-5.6
-    pub(super) fn points(&self, seat: Seat) -> Points {
+    pub fn points(&self, seat: Seat) -> Points {
         let lord = self.at_seat(seat);
         let crown = self.emperor == Some(seat);
         self.rules.points(lord.small_stones, lord.large_stones, lord.arch_stone, crown)
     }
 
     /// Could somebody build a city here, heroes aside? Rules: K2-5.5, IM-2.4
-    pub(super) fn is_building_ground(&self, spot: SpotId) -> bool {
+    pub fn is_building_ground(&self, spot: SpotId) -> bool {
         let here = &self.map[spot];
         here.land().bears_a_city() && !here.has_army() && self.city_at(spot).is_none()
     }

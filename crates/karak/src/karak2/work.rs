@@ -40,7 +40,7 @@ impl Karak2 {
     }
 
     /// What a tile would bring, if somebody harvested it. Rules: K2-5.2, K2-5.3, IM-2.4
-    pub(super) fn crop(&self, spot: SpotId) -> Goods {
+    pub fn crop(&self, spot: SpotId) -> Goods {
         if self.map[spot].has_army() || self.city_at(spot).is_some() {
             return Goods::NONE;
         }

@@ -12,6 +12,7 @@ mod conservation;
 mod contents;
 mod coverage;
 mod endings;
+mod forecast;
 mod fuzz;
 mod match_;
 mod perft;

@@ -62,7 +62,7 @@ fn a_missing_row_is_named() {
 
 #[test]
 fn a_row_that_is_there_already_is_named() {
-    let tables = [("tiles", 12), ("tokens", 10), ("items", 7), ("heroes", 7), ("wrath", 5)];
+    let tables = [("tiles", 12), ("tokens", 10), ("items", 7), ("heroes", 7), ("wrath", 33)];
     for (table, place) in tables {
         let double = |contents: &mut Value| {
             let rows = rows(contents, table);

@@ -208,7 +208,7 @@ fn impossible_numbers_are_refused() {
     refuse("/steps", json!(5), "steps");
     refuse("/wrath", json!(1), "wrath");
     refuse("/cursed", json!("oracle"), "cursed");
-    refuse_with(&json!({"cooperative": "fierce"}), "/wrath", json!(7), "wrath");
+    refuse_with(&json!({"cooperative": "fierce"}), "/wrath", json!(8), "wrath");
     let short = json!({"players": 2, "heroes": ["wizard", "warrior"], "round_limit": 9});
     assert_eq!(refusal(&short, edited(kitchen(), &[("/round", json!(10))])).field, "round");
     let spent = edited(fighting(), &[("/spent", json!(true))]);

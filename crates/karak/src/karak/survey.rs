@@ -1,0 +1,163 @@
+//! What may be asked about a game without changing it, for players that reckon: who stands where,
+//! what a hero brings to a fight, what can be reached in how many steps.
+
+use tabletop::Seat;
+
+use super::hero::{Power, Powers};
+use super::map::{Spot, SpotId};
+use super::odds::Attack;
+use super::phase::Phase;
+use super::rules::Rules;
+use super::side::Pos;
+use super::state::{Adventurer, Karak};
+use super::tile::{Ground, Tile};
+use super::token::{Item, Tokens};
+
+impl Karak {
+    /// What this table plays by.
+    #[inline]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What is asked next.
+    #[inline]
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Steps left in this turn; none once a fight has used it up. Rules: K-3.2, K-6.9
+    #[inline]
+    pub fn steps_left(&self) -> u8 {
+        if self.spent { 0 } else { self.steps }
+    }
+
+    /// The hero of a seat.
+    #[inline]
+    pub fn adventurer(&self, seat: Seat) -> &Adventurer {
+        self.at_seat(seat)
+    }
+
+    /// Where the hero of a seat stands.
+    #[inline]
+    pub fn place_of(&self, seat: Seat) -> Pos {
+        self.map[self.at_seat(seat).at].at
+    }
+
+    /// Does this seat's hero hold the curse token? Rule: K-9.3
+    #[inline]
+    pub fn is_cursed(&self, seat: Seat) -> bool {
+        self.cursed == Some(seat)
+    }
+
+    /// What this seat's hero can do now: nothing while cursed. Rule: K-9.3
+    ///
+    /// # Panics
+    /// Before the heroes are drawn.
+    #[inline]
+    pub fn powers_of(&self, seat: Seat) -> Powers {
+        self.powers(seat)
+    }
+
+    /// The dragon's wrath. Rule: FM-C7
+    #[inline]
+    pub fn wrath(&self) -> u8 {
+        self.wrath
+    }
+
+    /// Tokens not yet drawn.
+    #[inline]
+    pub fn bag(&self) -> &Tokens {
+        &self.bag
+    }
+
+    /// Tiles not yet drawn of this ground.
+    pub fn grounds_left(&self, ground: Ground) -> u32 {
+        let counts = Tile::all().zip(self.stack).filter(|(tile, _)| tile.ground() == ground);
+        counts.map(|(_, count)| u32::from(count)).sum()
+    }
+
+    /// The laid tiles, in the order they were laid.
+    pub fn spots(&self) -> &[Spot] {
+        self.map.spots()
+    }
+
+    /// What a hero brings to a fight, alone or with somebody who were a comrade there; premonition is
+    /// left out. Rules: K-6.1, FM-C2
+    ///
+    /// # Panics
+    /// Before the heroes are drawn.
+    #[inline]
+    pub fn attack_of(&self, seat: Seat, comrade: Option<Seat>) -> Attack {
+        let lent = comrade.map_or(Powers::NONE, |seat| self.powers(seat).lent());
+        let powers = self.powers(seat).or(lent);
+        let items =
+            [Some(seat), comrade].into_iter().flatten().map(|seat| self.at_seat(seat).items);
+        let sacrifice = if powers.has(Power::Sacrifice) { self.rules.sacrifice() } else { 0 };
+        let mut attack = Attack { powers, bonus: 0, extra: sacrifice };
+        for items in items {
+            attack.bonus += self.rules.weapons(&items);
+            attack.extra += u16::from(items[Item::MagicBolt]) * self.rules.bolt();
+        }
+        attack
+    }
+
+    /// The strength of the weakest monster here to this seat's hero, all bonuses included; `None`
+    /// where there is none. Rules: FM-H2, FM-M4
+    #[inline]
+    pub fn weakest_on(&self, spot: &Spot, seat: Seat) -> Option<u16> {
+        let trophies = &self.at_seat(seat).trophies;
+        let strength =
+            |monster| self.rules.strength(monster) + self.rules.revenge(trophies, monster);
+        Some(spot.monsters().map(strength).min()? + self.group_bonus(spot))
+    }
+
+    /// Shows every tile that this seat's hero can reach, nearest first, with the steps it takes:
+    /// through openings, portals and, for who can, walls; past monsters only unseen. `visit` says
+    /// whether tiles further away than this one are of interest.
+    /// Rules: K-4.1, K-4.2, K-4.3, K-10.2, K-10.8
+    ///
+    /// # Panics
+    /// Before the heroes are drawn.
+    #[inline]
+    pub fn survey(&self, seat: Seat, mut visit: impl FnMut(u8, &Spot) -> bool) {
+        let powers = self.powers(seat);
+        let (sneaks, astral) = (powers.has(Power::Sneaking), powers.has(Power::AstralWalk));
+        let start = self.at_seat(seat).at;
+        let mut queue = [start; super::map::MOST_TILES];
+        let (mut next, mut end) = (0, 1);
+        let mut seen = start.bit();
+        let mut steps = 0;
+        let mut go_on = true;
+        while next < end && go_on {
+            let ring = end;
+            while next < ring {
+                let id = queue[next];
+                next += 1;
+                let spot = &self.map[id];
+                go_on = visit(steps, spot);
+                if spot.has_monster() && !sneaks && id != start {
+                    continue;
+                }
+                let mut reach = |id: SpotId| {
+                    if seen & id.bit() == 0 {
+                        seen |= id.bit();
+                        queue[end] = id;
+                        end += 1;
+                    }
+                };
+                spot.neighbours(astral).for_each(&mut reach);
+                if spot.tile.ground() == Ground::Portal {
+                    self.map.portals().for_each(reach);
+                }
+            }
+            steps += 1;
+        }
+    }
+}
