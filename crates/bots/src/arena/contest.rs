@@ -1,0 +1,97 @@
+//! All games of a schedule, on many threads, counted in order.
+
+use std::{
+    collections::BTreeMap,
+    ops::ControlFlow,
+    sync::{
+        atomic::{AtomicBool, AtomicU64, Ordering},
+        mpsc::{self, RecvTimeoutError},
+    },
+    thread,
+    time::Duration,
+};
+
+use super::{Bout, Fixture, Schedule, Tally};
+use crate::{Evaluate, spec::Chair, table::mix};
+
+/// How much is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// So many rounds.
+    pub rounds: u64,
+    /// The same seed plays the same games.
+    pub seed: u64,
+    /// How many games at once.
+    pub threads: usize,
+}
+
+/// `watch` is asked at least this often.
+const MOMENT: Duration = Duration::from_millis(100);
+
+/// Plays the games of a schedule until all are played or `watch` has seen enough; it is asked after
+/// every game, and every now and then.
+///
+/// Games are counted in the order of the schedule, so what comes of them, and where `watch` ends
+/// them, is the same on any number of threads. Games that had begun by then are not counted.
+pub fn contest<G: Evaluate>(
+    start: &G,
+    chairs: &[Chair<G>],
+    schedule: &Schedule,
+    plan: &Plan,
+    mut watch: impl FnMut(&Tally) -> ControlFlow<()>,
+) -> Tally {
+    let games = plan.rounds * schedule.games_a_round() as u64;
+    let (next, is_over) = (AtomicU64::new(0), AtomicBool::new(false));
+    let (sender, bouts) = mpsc::channel();
+    let work = |sender: mpsc::Sender<(u64, Bout)>| {
+        while !is_over.load(Ordering::Relaxed) {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= games {
+                break;
+            }
+            let Fixture { round, seating } = schedule.fixture(game);
+            let seed = mix(plan.seed, round);
+            let bout = Bout::play_unless(&is_over, start, chairs, &seating, seed);
+            if sender.send((game, bout)).is_err() {
+                break;
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..plan.threads.max(1) {
+            let (work, sender) = (&work, sender.clone());
+            scope.spawn(move || work(sender));
+        }
+        drop(sender);
+        let tally = count(schedule, &bouts, &mut watch);
+        is_over.store(true, Ordering::Relaxed);
+        tally
+    })
+}
+
+/// Counts games in order until there are no more, or `watch` has seen enough.
+fn count(
+    schedule: &Schedule,
+    bouts: &mpsc::Receiver<(u64, Bout)>,
+    watch: &mut impl FnMut(&Tally) -> ControlFlow<()>,
+) -> Tally {
+    let mut tally = Tally::new(schedule.clone());
+    let (mut early, mut counted) = (BTreeMap::new(), 0);
+    loop {
+        match bouts.recv_timeout(MOMENT) {
+            Ok((game, bout)) => early.insert(game, bout),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => return tally,
+        };
+        while let Some(bout) = early.remove(&counted) {
+            tally.add(bout);
+            counted += 1;
+            if watch(&tally).is_break() {
+                return tally;
+            }
+        }
+        if watch(&tally).is_break() {
+            return tally;
+        }
+    }
+}

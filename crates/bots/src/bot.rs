@@ -1,0 +1,27 @@
+//! Somebody who chooses.
+
+use tabletop::{Game, PlyOf, Seat};
+
+/// Somebody who chooses.
+///
+/// A bot may be handed the referee's copy: it looks at what its seat may know and at nothing else,
+/// by imagining a world first. The same bot with the same seed decides the same.
+pub trait Bot<G: Game>: Send {
+    /// One of the legal actions of this seat, whose turn it is.
+    fn choose(&mut self, game: &G, seat: Seat) -> G::Action;
+
+    /// A ply was played at this bot's table. Telling is optional: who is told can go on from earlier
+    /// thoughts.
+    fn watch(&mut self, _ply: &PlyOf<G>) {}
+
+    /// How often it has forfeited its seat to somebody else, because it was too slow, named no legal
+    /// action, or was gone. Bots of our own never forfeit.
+    fn forfeits(&self) -> u32 {
+        0
+    }
+
+    /// Why it has forfeited its seat, in words.
+    fn fault(&self) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,119 @@
+//! Who sits across the table: the levels and temperaments of a game, from `data/bots/GAME.toml`.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Evaluate, Sight};
+
+/// How strong a computer player is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// A child's first opponent.
+    Apprentice,
+    /// Has played before.
+    Squire,
+    /// Knows the game.
+    Knight,
+    /// Misses little.
+    Champion,
+    /// The strongest there is.
+    Legend,
+}
+
+/// What a computer player likes besides winning.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Temperament {
+    /// Wants to see what lies beyond.
+    Explorer,
+    /// Wants a fight.
+    Fighter,
+    /// Wants to have things.
+    Hoarder,
+}
+
+/// How a level thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thought {
+    /// One decision ahead, one roll that could come.
+    Glimpse,
+    /// One decision ahead, exact odds.
+    Greedy,
+    /// So many iterations of search.
+    Search(u32),
+}
+
+/// What a level is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strength {
+    /// How much it sees.
+    pub sight: Sight,
+    /// How it thinks.
+    pub thought: Thought,
+    /// How many of its choices, in a hundred, it overlooks; one who searches overlooks nothing.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub overlooks: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
+fn is_zero(percent: &u8) -> bool {
+    *percent == 0
+}
+
+/// The characters of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Characters {
+    /// What each level is.
+    pub levels: BTreeMap<Level, Strength>,
+    /// What each temperament likes, by feature, in chances of winning.
+    pub temperaments: BTreeMap<Temperament, BTreeMap<String, f32>>,
+    /// The first guess at the weights, made by hand, by profile: what tuning starts from.
+    pub instinct: BTreeMap<String, BTreeMap<String, f32>>,
+}
+
+impl Level {
+    /// From the weakest to the strongest.
+    pub const ALL: [Level; 5] =
+        [Level::Apprentice, Level::Squire, Level::Knight, Level::Champion, Level::Legend];
+
+    /// The name on the command line and in files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Apprentice => "apprentice",
+            Level::Squire => "squire",
+            Level::Knight => "knight",
+            Level::Champion => "champion",
+            Level::Legend => "legend",
+        }
+    }
+}
+
+impl Temperament {
+    /// All of them.
+    pub const ALL: [Temperament; 3] =
+        [Temperament::Explorer, Temperament::Fighter, Temperament::Hoarder];
+
+    /// The name on the command line and in files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Temperament::Explorer => "explorer",
+            Temperament::Fighter => "fighter",
+            Temperament::Hoarder => "hoarder",
+        }
+    }
+}
+
+impl Characters {
+    /// Those of the game's own file.
+    ///
+    /// # Panics
+    /// If the file in the binary is not what a test says it is.
+    pub fn of<G: Evaluate>() -> Characters {
+        toml::from_str(G::CHARACTERS).expect("a test reads this file")
+    }
+}

@@ -1,0 +1,106 @@
+//! Climbing: the second half of tuning. Weights are changed a little at random; what wins more games
+//! against the weights so far stays. Slower than learning from results, but it cannot be fooled: what
+//! counts is victories.
+
+use std::sync::Arc;
+
+use rayon::prelude::*;
+use tabletop::{Rng, below, quick};
+
+use crate::{
+    Bot, Evaluate, Greedy, Judge, MOST_FEATURES, Odds, Prospects, Scale,
+    table::{self, mix},
+};
+
+/// How much is climbed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Climb {
+    /// How many changes are tried for each profile.
+    pub steps: u32,
+    /// Games that try one change.
+    pub games: u32,
+    /// The same seed gives the same weights.
+    pub seed: u64,
+}
+
+/// Climbs, profile by profile; `tell` hears how many changes stayed so far.
+pub fn climb<G: Evaluate>(scales: &mut Vec<Scale>, plan: &Climb, tell: impl Fn(&str, u32, u32)) {
+    let tables: Vec<G> =
+        G::tables().iter().map(|setup| G::new(setup).expect("a table to tune on")).collect();
+    for (profile, name) in G::PROFILES.iter().enumerate() {
+        let tables: Vec<&G> = tables.iter().filter(|game| game.profile() == profile).collect();
+        let mut stayed = 0;
+        for step in 0..plan.steps {
+            let seed = mix(plan.seed, u64::from(step) << 8 | profile as u64);
+            let mut changed = scales.clone();
+            change(&mut changed[profile], G::FEATURES.len(), &mut quick(seed));
+            if is_better(&tables, scales, &changed, plan.games, seed) {
+                *scales = changed;
+                stayed += 1;
+            }
+            tell(name, step + 1, stayed);
+        }
+    }
+}
+
+/// Changes about one weight in six: by a factor, and those that are small by a little.
+fn change(scale: &mut Scale, features: usize, luck: &mut impl Rng) {
+    for place in (0..features).chain([MOST_FEATURES]) {
+        if below(6, luck) != 0 {
+            continue;
+        }
+        let factor = (0.25 * bell(luck)).exp();
+        let more = 0.02 * bell(luck);
+        scale.start[place] = scale.start[place] * factor + more;
+        scale.drift[place] = scale.drift[place] * factor + 0.03 * bell(luck);
+    }
+}
+
+/// About a normal number.
+fn bell(luck: &mut impl Rng) -> f32 {
+    let sum: u32 = (0..4).map(|_| below(1001, luck)).sum();
+    (sum as f32 / 1000.0 - 2.0) * 1.732
+}
+
+/// Do the changed weights win more than those so far, beyond doubt of one error in six?
+fn is_better<G: Evaluate>(
+    tables: &[&G],
+    so_far: &[Scale],
+    changed: &[Scale],
+    games: u32,
+    seed: u64,
+) -> bool {
+    let judges = [so_far, changed].map(|scales| Arc::new(Judge::<G>::with_scales(scales.to_vec())));
+    let gain = |game: u32| {
+        let start = tables[game as usize % tables.len()];
+        gain_at(start, &judges, game / tables.len() as u32, mix(seed, u64::from(game)))
+    };
+    let gains: Vec<f32> = (0..games).into_par_iter().map(gain).collect();
+    let count = gains.len() as f32;
+    let mean = gains.iter().sum::<f32>() / count;
+    let variance = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f32>() / count;
+    mean > (variance / count).sqrt()
+}
+
+/// What the changed weights win more than a fair share, or than a party of those so far.
+fn gain_at<G: Evaluate>(start: &G, judges: &[Arc<Judge<G>>; 2], turn: u32, seed: u64) -> f32 {
+    let seats = u32::from(start.seats());
+    let play = |is_changed: &dyn Fn(u32) -> bool| {
+        let sit = |seat: u32| {
+            let judge = judges[usize::from(is_changed(seat))].clone();
+            let luck = quick(mix(seed, 1 + u64::from(seat)));
+            Box::new(Greedy::new(judge, Odds::Exact, luck)) as Box<dyn Bot<G>>
+        };
+        let mut bots: Vec<_> = (0..seats).map(sit).collect();
+        let finished = table::play(start.clone(), &mut bots, seed, |_, _| {});
+        match finished.stopped || finished.game.is_called_off() {
+            true => Prospects::default(),
+            false => Prospects::of_winners(finished.winners, start.is_party()),
+        }
+    };
+    if start.is_party() {
+        return play(&|_| true).0[0] - play(&|_| false).0[0];
+    }
+    let mine = turn % seats;
+    play(&|seat| seat == mine).0[mine as usize] - 1.0 / seats as f32
+}

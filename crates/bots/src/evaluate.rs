@@ -1,0 +1,61 @@
+//! What a game adds so that bots can play it: what there is to see, and how a situation is judged.
+
+use tabletop::{Game, Seat};
+
+/// The most features a game can have: they are written into a buffer of this size.
+pub const MOST_FEATURES: usize = 64;
+
+/// A game that bots can judge.
+///
+/// A feature is one number that a seat's situation shows: points, lives, steps to the nearest chest.
+/// Features are about 1 in size, and the same question for every seat. They may be asked of any
+/// state, in the middle of a fight and after the end too. They use only what everybody, or this
+/// seat, may know; in games with secrets bots ask them of imagined worlds only.
+pub trait Evaluate: Game + Sync {
+    /// The features, in order, as they are called in the weights' file.
+    const FEATURES: &'static [&'static str];
+    /// How many of them, from the first on, a beginner sees: what lies on the table in plain sight.
+    const OBVIOUS: usize;
+    /// The kinds of tables that need weights of their own (rivals, a party).
+    const PROFILES: &'static [&'static str];
+    /// The levels and temperaments of this game: `data/bots/GAME.toml`.
+    const CHARACTERS: &'static str;
+    /// Its weights: `data/bots/GAME.weights.toml`, written by `karak tune`.
+    const WEIGHTS: &'static str;
+
+    /// Tables to tune on; together they have every profile.
+    fn tables() -> Vec<Self::Setup>;
+
+    /// Which of [`PROFILES`](Evaluate::PROFILES) fits this table. The same for a whole game.
+    fn profile(&self) -> usize;
+
+    /// Do all seats win or lose together? The same for a whole game.
+    fn is_party(&self) -> bool;
+
+    /// How much of the game is over, from 0 to 1: weights move from their first to their second
+    /// number with it.
+    fn progress(&self) -> f32;
+
+    /// Writes what this seat's situation shows; the buffer has the length of
+    /// [`FEATURES`](Evaluate::FEATURES) and holds zeros.
+    fn look(&self, seat: Seat, features: &mut [f32]);
+
+    /// The legal actions that are worth a thought, in their order: what only spends or risks
+    /// something for nothing is left out. Never none where there are actions.
+    fn choices(&self, list: &mut Vec<Self::Action>) {
+        self.actions(list);
+    }
+
+    /// What luck may bring, with weights: of outcomes that lead to the same only one is needed, with
+    /// the weight of all.
+    fn outcomes(&self, list: &mut Vec<(Self::Chance, u32)>) {
+        self.chances(list);
+    }
+
+    /// Can this situation, a decision or a draw, be judged as it stands? A bot looks on through what
+    /// is not quiet: the dice of a fight that has begun, the choice that ends it.
+    fn is_quiet(&self) -> bool;
+
+    /// Was this game, which is over, called off by its round limit?
+    fn is_called_off(&self) -> bool;
+}

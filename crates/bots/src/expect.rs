@@ -1,0 +1,123 @@
+//! What a situation is worth when it is not quiet yet: the exact expectation over dice and draws,
+//! with everybody choosing what is best for them, up to the quiet situations behind it.
+
+use tabletop::{Rng, Seat, Silent, Turn};
+
+use crate::{Evaluate, Judge, Prospects};
+
+/// How luck is reckoned with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Odds {
+    /// Every roll and draw by its weight.
+    Exact,
+    /// One that could come: how somebody plays who reckons with luck by feel.
+    Glimpse,
+}
+
+/// Reckons what is not quiet. Keeps its lists between calls.
+pub struct Expectation<G: Evaluate> {
+    /// How luck is reckoned with.
+    pub odds: Odds,
+    /// At most so many situations are looked at; what lies behind is judged as it stands.
+    pub most: u32,
+    actions: Vec<Vec<G::Action>>,
+    chances: Vec<Vec<(G::Chance, u32)>>,
+}
+
+/// Nothing is deeper: a chain of choices that is not quiet is cut here.
+const MOST_DEPTH: usize = 24;
+
+impl<G: Evaluate> Expectation<G> {
+    /// Looks at so many situations at most.
+    pub fn new(odds: Odds, most: u32) -> Expectation<G> {
+        let deep = |_| Vec::new();
+        let actions = (0..MOST_DEPTH).map(deep).collect();
+        Expectation { odds, most, actions, chances: (0..MOST_DEPTH).map(|_| Vec::new()).collect() }
+    }
+
+    /// What this situation is worth.
+    pub fn of(&mut self, game: &G, judge: &Judge<G>, me: Seat, luck: &mut impl Rng) -> Prospects {
+        let mut left = self.most;
+        self.look(game, judge, me, luck, &mut left, 0)
+    }
+
+    fn look(
+        &mut self,
+        game: &G,
+        judge: &Judge<G>,
+        me: Seat,
+        luck: &mut impl Rng,
+        left: &mut u32,
+        depth: usize,
+    ) -> Prospects {
+        let turn = game.turn();
+        if matches!(turn, Turn::Over { .. }) || *left == 0 || depth == MOST_DEPTH || game.is_quiet()
+        {
+            *left = left.saturating_sub(1);
+            return judge.judge(game, me);
+        }
+        match turn {
+            Turn::Chance if self.odds == Odds::Glimpse => {
+                let mut next = game.clone();
+                next.happen(game.sample(luck), &mut Silent);
+                self.look(&next, judge, me, luck, left, depth + 1)
+            }
+            Turn::Chance => self.mean(game, judge, me, luck, left, depth),
+            Turn::Player(seat) => self.best(game, seat, judge, me, luck, left, depth),
+            Turn::Over { .. } => unreachable!("a finished game was judged above"),
+        }
+    }
+
+    /// The mean over what luck may bring.
+    fn mean(
+        &mut self,
+        game: &G,
+        judge: &Judge<G>,
+        me: Seat,
+        luck: &mut impl Rng,
+        left: &mut u32,
+        depth: usize,
+    ) -> Prospects {
+        let mut list = std::mem::take(&mut self.chances[depth]);
+        list.clear();
+        game.outcomes(&mut list);
+        let mut sum = Prospects::default();
+        let mut total = 0.0;
+        for &(chance, weight) in &list {
+            let mut next = game.clone();
+            next.happen(chance, &mut Silent);
+            sum += self.look(&next, judge, me, luck, left, depth + 1) * weight as f32;
+            total += weight as f32;
+        }
+        self.chances[depth] = list;
+        sum * (1.0 / total)
+    }
+
+    /// What is best for the seat that decides.
+    #[expect(clippy::too_many_arguments, reason = "one step of a recursion")]
+    fn best(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        judge: &Judge<G>,
+        me: Seat,
+        luck: &mut impl Rng,
+        left: &mut u32,
+        depth: usize,
+    ) -> Prospects {
+        let mut list = std::mem::take(&mut self.actions[depth]);
+        list.clear();
+        game.choices(&mut list);
+        let mut best: Option<Prospects> = None;
+        for &action in &list {
+            let mut next = game.clone();
+            next.act(action, &mut Silent);
+            let prospects = self.look(&next, judge, me, luck, left, depth + 1);
+            if best.is_none_or(|best| prospects[seat] > best[seat]) {
+                best = Some(prospects);
+            }
+        }
+        self.actions[depth] = list;
+        best.expect("who decides has an action")
+    }
+}

@@ -1,0 +1,86 @@
+//! Advice: what each action leads to, in chances and in words.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use tabletop::{Game, Ply, PlyOf, Seat, Silent, quick};
+
+use crate::{Budget, Cancel, Evaluate, Judge, Search, Sight, search::Finding};
+
+/// What there is to say about one action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice<A> {
+    /// The action.
+    pub action: A,
+    /// The action in words.
+    pub words: String,
+    /// How likely its player is to win with it, from 0 to 1.
+    pub chance: f32,
+    /// How often the search looked at it: the more, the better it is known.
+    pub visits: u32,
+    /// What the search expects to follow, in words, luck included.
+    pub line: Vec<String>,
+}
+
+/// The longest line that is told, in plies.
+const LINE: usize = 6;
+
+/// What each legal action leads to, the best first, for the seat whose turn it is. It knows what
+/// that seat may know and no more. `cancel` ends it early.
+pub fn explain<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    budget: Budget,
+    seed: u64,
+    cancel: Option<Cancel>,
+) -> Vec<Advice<G::Action>> {
+    let mut search =
+        Search::new(Arc::new(Judge::<G>::new(Sight::Full).plain()), budget, quick(seed));
+    if let Some(cancel) = cancel {
+        search = search.with_cancel(cancel);
+    }
+    let findings = search.findings(game, seat);
+    let advise = |finding: Finding<G::Action>| {
+        let line = search.main_line(&finding.action, LINE);
+        let mut words = words_of(&game.imagine(seat, &mut quick(seed)), &line);
+        let first = if words.is_empty() { finding.action.to_string() } else { words.remove(0) };
+        Advice {
+            action: finding.action,
+            words: first,
+            chance: finding.prospects[seat].clamp(0.0, 1.0),
+            visits: finding.visits,
+            line: words,
+        }
+    };
+    findings.into_iter().map(advise).collect()
+}
+
+/// The words of these plies, as far as they can be played in this world.
+fn words_of<G: Game>(world: &G, line: &[PlyOf<G>]) -> Vec<String> {
+    let mut world = world.clone();
+    let mut words = Vec::new();
+    for ply in line {
+        if !is_possible(&world, ply) {
+            break;
+        }
+        words.push(world.describe(ply));
+        world.apply(ply, &mut Silent);
+    }
+    words
+}
+
+fn is_possible<G: Game>(world: &G, ply: &PlyOf<G>) -> bool {
+    match ply {
+        Ply::Act(action) => {
+            let mut list = Vec::new();
+            world.actions(&mut list);
+            list.contains(action)
+        }
+        Ply::Chance(chance) => {
+            let mut list = Vec::new();
+            world.chances(&mut list);
+            list.iter().any(|(outcome, _)| outcome == chance)
+        }
+        Ply::End => false,
+    }
+}

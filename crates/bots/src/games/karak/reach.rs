@@ -1,0 +1,171 @@
+//! What is within reach of a hero, in treasures.
+//!
+//! Of all goals only the best one counts, it counts less with every step to it, and less than what it
+//! brings: so a hero who seeks what is worth more gets there, never dithers between two goals, and
+//! takes what is there.
+
+use karak::karak::{Ground, Item, Karak, Monster, Power, Spot, Token};
+use tabletop::Seat;
+
+use super::{Standing, chance::Strength, flag, is_dragon_out, want};
+
+/// What a hero could go for.
+pub struct Reach {
+    /// The best goal, by its distance.
+    pub goal: f32,
+    /// How near the dragon is, as far as the hero looks.
+    pub dragon: f32,
+    /// Does the hero stand among monsters?
+    pub hidden: f32,
+}
+
+/// What goals are worth to a hero.
+struct Values {
+    chest: f32,
+    fallen: f32,
+    dragon: f32,
+    items: [f32; 6],
+    fountain: f32,
+    opening: f32,
+    /// What a lost fight costs.
+    life: f32,
+    /// No goal is worth more.
+    most: f32,
+}
+
+/// How much of a goal is left at a distance.
+const NEARNESS: [f32; 40] = {
+    let mut table = [1.0; 40];
+    let mut steps = 1;
+    while steps < 40 {
+        table[steps] = table[steps - 1] * 0.91;
+        steps += 1;
+    }
+    table
+};
+
+const KEY: f32 = 0.45;
+/// A weapon of +3.
+const WEAPON: f32 = 0.4;
+const BOLT: f32 = 0.15;
+const PORTAL: f32 = 0.12;
+const UNEXPLORED: f32 = 0.3;
+const VICTORY: f32 = 2.0;
+/// What the next life costs, by how many there are.
+const LIFE: [f32; 6] = [0.7, 0.7, 0.2, 0.12, 0.08, 0.06];
+
+impl Reach {
+    /// `dragon` is the best chance against it.
+    pub fn of(
+        game: &Karak,
+        seat: Seat,
+        strength: &Strength,
+        standing: &Standing,
+        dragon: f32,
+    ) -> Reach {
+        let values = Values::of(game, seat, strength, standing, dragon);
+        let mut reach = Reach { goal: 0.0, dragon: 0.0, hidden: 0.0 };
+        game.survey(seat, |steps, spot| {
+            let near = NEARNESS[usize::from(steps).min(NEARNESS.len() - 1)];
+            let worth = near * values.of_spot(game, seat, strength, spot);
+            reach.goal = reach.goal.max(worth);
+            if spot.has_monster() {
+                reach.hidden = reach.hidden.max(flag(steps == 0));
+                let is_dragon = spot.monsters().any(|monster| monster == Monster::Dragon);
+                reach.dragon = if is_dragon { near } else { reach.dragon };
+            }
+            near * values.most > reach.goal
+        });
+        reach
+    }
+}
+
+impl Values {
+    fn of(
+        game: &Karak,
+        seat: Seat,
+        strength: &Strength,
+        standing: &Standing,
+        dragon: f32,
+    ) -> Values {
+        let (rules, hero) = (game.rules(), game.adventurer(seat));
+        let is_party = rules.is_cooperative();
+        let points = flag(!is_party);
+        let chests = points * flag(are_chests_left(game));
+        let is_reborn = game.powers_of(seat).has(Power::Reincarnation);
+        let lives = f32::from(hero.lives) / f32::from(rules.lives());
+        let life = LIFE[usize::from(hero.lives).min(LIFE.len() - 1)];
+        // Who wakes at a fountain has little to fear.
+        let life = if is_reborn { life.min(LIFE[4]) } else { life };
+        let crown = if is_party { 1.0 } else { standing.crown };
+        let mut values = Values {
+            chest: points * flag(hero.items[Item::Key] > 0),
+            fallen: points,
+            dragon: VICTORY * crown * dragon - 2.0 * life * (1.0 - dragon),
+            items: Item::ALL.map(|item| {
+                let value = if item == Item::Key { chests * KEY } else { value_of(item) };
+                want(game, seat, item) * value
+            }),
+            fountain: (1.0 - lives) * (1.0 - lives) * 0.8 + 0.15 * flag(game.is_cursed(seat)),
+            opening: UNEXPLORED
+                * flag(game.tiles_left() > 0)
+                * if hero.lives > 1 { 1.0 } else { 0.4 },
+            life,
+            most: 0.0,
+        };
+        values.dragon = values.dragon.max(0.0) * flag(is_dragon_out(game));
+        let fallen = values.fallen * strength.wins(rules.strength(Monster::Fallen));
+        let others = [values.chest, fallen, values.dragon, values.fountain, values.opening];
+        values.most = values.items.into_iter().chain(others).fold(0.0, f32::max);
+        values
+    }
+
+    fn of_spot(&self, game: &Karak, seat: Seat, strength: &Strength, spot: &Spot) -> f32 {
+        let mut best = 0.0;
+        if self.opening > 0.0 && !spot.has_monster() && spot.openings() > 0 {
+            best = self.opening;
+        }
+        if spot.tile.ground() == Ground::Fountain {
+            best = self.fountain.max(best);
+        }
+        if spot.is_bare() {
+            return best;
+        }
+        let mut lying = if spot.chests > 0 { self.chest } else { 0.0 };
+        for item in spot.items.kinds() {
+            lying = self.items[item as usize].max(lying);
+        }
+        let Some(foe) = game.weakest_on(spot, seat) else { return best.max(lying) };
+        let prize = spot.monsters().map(|monster| self.of_monster(monster)).fold(lying, f32::max);
+        let is_dragon = spot.monsters().any(|monster| monster == Monster::Dragon);
+        let (win, loss) = (strength.wins(foe), strength.loses(foe));
+        // The second monster strikes too.
+        let wounds = if spot.pair().is_some() { win + 2.0 * loss } else { loss };
+        let fight = prize * win - self.life * wounds;
+        best.max(if is_dragon { self.dragon } else { fight })
+    }
+
+    fn of_monster(&self, monster: Monster) -> f32 {
+        match monster.reward() {
+            Some(item) => self.items[item as usize],
+            None => self.fallen,
+        }
+    }
+}
+
+/// What one of an item is worth at most.
+fn value_of(item: Item) -> f32 {
+    match item {
+        Item::Daggers | Item::Sword | Item::Axe => WEAPON,
+        Item::HealingPortal => PORTAL,
+        Item::MagicBolt => BOLT,
+        Item::Key => KEY,
+    }
+}
+
+/// Has somebody still to open a chest?
+pub fn are_chests_left(game: &Karak) -> bool {
+    let opened = |seat| u32::from(game.adventurer(seat).treasures[Token::Chest]);
+    crate::table::seats(game).map(opened).sum::<u32>()
+        < u32::from(game.rules().tokens()[Token::Chest])
+}

@@ -1,0 +1,70 @@
+//! One decision ahead: takes what looks best right behind it.
+
+use std::sync::Arc;
+
+use tabletop::{Rng, Seat, Silent, below};
+
+use crate::{Bot, Evaluate, Expectation, Judge, Odds};
+
+/// What is not quiet is looked through up to so many situations, action by action.
+const MOST_LOOKED_AT: u32 = 60;
+
+/// Takes the action behind which it likes its prospects best.
+pub struct Greedy<G: Evaluate, R> {
+    judge: Arc<Judge<G>>,
+    expectation: Expectation<G>,
+    luck: R,
+    /// Choices in a hundred that it overlooks.
+    overlooks: u8,
+    list: Vec<G::Action>,
+}
+
+impl<G: Evaluate, R: Rng + Send> Greedy<G, R> {
+    /// Judges like this; imagines by this luck.
+    pub fn new(judge: Arc<Judge<G>>, odds: Odds, luck: R) -> Greedy<G, R> {
+        let expectation = Expectation::new(odds, MOST_LOOKED_AT);
+        Greedy { judge, expectation, luck, overlooks: 0, list: Vec::new() }
+    }
+
+    /// The same, but it overlooks so many of its choices in a hundred, never all: how somebody plays
+    /// who does not know the game well.
+    pub fn overlooking(mut self, percent: u8) -> Greedy<G, R> {
+        self.overlooks = percent;
+        self
+    }
+
+    /// Forgets some of the choices, not all.
+    fn overlook(&mut self) {
+        let kept = below(self.list.len() as u32, &mut self.luck) as usize;
+        let (overlooks, luck) = (u32::from(self.overlooks), &mut self.luck);
+        let mut index = 0;
+        self.list.retain(|_| {
+            index += 1;
+            index - 1 == kept || below(100, luck) >= overlooks
+        });
+    }
+}
+
+impl<G: Evaluate, R: Rng + Send> Bot<G> for Greedy<G, R> {
+    fn choose(&mut self, game: &G, seat: Seat) -> G::Action {
+        self.list.clear();
+        game.choices(&mut self.list);
+        if self.overlooks > 0 {
+            self.overlook();
+        }
+        if let [only] = self.list[..] {
+            return only;
+        }
+        let world = game.imagine(seat, &mut self.luck);
+        let mut best: Option<(G::Action, f32)> = None;
+        for &action in &self.list {
+            let mut next = world.clone();
+            next.act(action, &mut Silent);
+            let worth = self.expectation.of(&next, &self.judge, seat, &mut self.luck)[seat];
+            if best.is_none_or(|(_, most)| worth > most) {
+                best = Some((action, worth));
+            }
+        }
+        best.expect("who decides has an action").0
+    }
+}

@@ -1,0 +1,214 @@
+//! A judge: the weights of a game, read from its file, applied to a situation.
+
+use std::{collections::BTreeMap, marker::PhantomData};
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, Turn};
+
+use crate::{Evaluate, MOST_SEATS, Prospects, evaluate::MOST_FEATURES};
+
+/// How much of a situation a judge sees.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sight {
+    /// The obvious features only.
+    Narrow,
+    /// All of them.
+    Full,
+}
+
+/// What a feature counts at the beginning and at the end of a game.
+pub type Weight = [f32; 2];
+
+/// The weights of one kind of table and one sight, by the names of features.
+pub type Table = BTreeMap<String, Weight>;
+
+/// All weights of a game, as its file has them: by profile, then by sight.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Weights {
+    /// The command that made them.
+    pub made_by: String,
+    /// By profile and sight.
+    #[serde(default)]
+    pub weights: BTreeMap<String, BTreeMap<Sight, Table>>,
+}
+
+/// The weight that only parties have: all of them share one chance.
+pub const BIAS: &str = "bias";
+
+/// Says how likely each seat is to win.
+pub struct Judge<G> {
+    profiles: Vec<Scale>,
+    /// What this judge likes besides winning, by feature.
+    taste: Option<Box<[f32]>>,
+    /// How a victory is shared by the scores.
+    share: fn(&Scores) -> Prospects,
+    game: PhantomData<fn(&G)>,
+}
+
+/// The weights of one profile, by the order of features; the bias comes last.
+#[derive(Clone)]
+pub struct Scale {
+    /// At the beginning.
+    pub start: [f32; MOST_FEATURES + 1],
+    /// What is added towards the end.
+    pub drift: [f32; MOST_FEATURES + 1],
+}
+
+impl<G: Evaluate> Judge<G> {
+    /// The judge of the game's own file.
+    ///
+    /// # Panics
+    /// If the file in the binary is not what a test says it is.
+    pub fn new(sight: Sight) -> Judge<G> {
+        let weights = toml::from_str(G::WEIGHTS).expect("a test reads this file");
+        Judge::with_weights(&weights, sight)
+    }
+
+    /// A judge with these weights; what they do not name counts nothing.
+    pub fn with_weights(weights: &Weights, sight: Sight) -> Judge<G> {
+        let table = |profile: &&str| weights.weights.get(*profile)?.get(&sight);
+        let scale = |profile| Scale::read::<G>(table(profile));
+        Judge::with_scales(G::PROFILES.iter().map(scale).collect())
+    }
+
+    /// A judge with these weights, profile by profile.
+    pub fn with_scales(profiles: Vec<Scale>) -> Judge<G> {
+        const { assert!(G::FEATURES.len() <= MOST_FEATURES, "a game has at most 64 features") };
+        Judge { profiles, taste: None, share: Scores::doubtful, game: PhantomData }
+    }
+
+    /// The same judge without doubts: for people who want to know their chances.
+    pub fn plain(mut self) -> Judge<G> {
+        self.share = Scores::plain;
+        self
+    }
+
+    /// The same judge, who also likes these features, in chances of winning for one of each.
+    pub fn with_taste(mut self, taste: &BTreeMap<String, f32>) -> Judge<G> {
+        let like = |name: &&str| taste.get(*name).copied().unwrap_or(0.0);
+        self.taste = Some(G::FEATURES.iter().map(like).collect());
+        self
+    }
+
+    /// How likely each seat is to win, with some doubt left before the end; for `me`, how much I like
+    /// it.
+    pub fn judge(&self, game: &G, me: Seat) -> Prospects {
+        let mut prospects = self.weigh(game, self.share);
+        if let Some(taste) = &self.taste {
+            let mut features = [0.0; MOST_FEATURES];
+            game.look(me, &mut features[..G::FEATURES.len()]);
+            prospects[me] +=
+                taste.iter().zip(features).map(|(like, value)| like * value).sum::<f32>();
+        }
+        prospects
+    }
+
+    /// How likely each seat is to win, whatever anybody likes.
+    pub fn chances(&self, game: &G) -> Prospects {
+        self.weigh(game, Scores::plain)
+    }
+
+    fn weigh(&self, game: &G, share: fn(&Scores) -> Prospects) -> Prospects {
+        if let Turn::Over { winners } = game.turn() {
+            return Prospects::of_winners(winners, game.is_party());
+        }
+        let weights = self.profiles[game.profile()].at(game.progress(), G::FEATURES.len());
+        let seats = usize::from(game.seats());
+        let mut scores = [0.0; MOST_SEATS];
+        for (seat, score) in scores.iter_mut().enumerate().take(seats) {
+            let mut features = [0.0; MOST_FEATURES];
+            game.look(Seat(seat as u8), &mut features[..G::FEATURES.len()]);
+            *score = dot(&weights[..G::FEATURES.len()], &features);
+        }
+        let party = game.is_party().then_some(weights[MOST_FEATURES]);
+        share(&Scores { all: scores, seats, party })
+    }
+}
+
+/// The scores of all seats, and the bias if they are a party.
+struct Scores {
+    all: [f32; MOST_SEATS],
+    seats: usize,
+    party: Option<f32>,
+}
+
+impl Scores {
+    /// What the scores say.
+    fn plain(&self) -> Prospects {
+        match self.party {
+            Some(bias) => together(&self.all[..self.seats], bias),
+            None => rivals(&self.all[..self.seats]),
+        }
+    }
+
+    /// The same with doubts: some of it a victory never has before it is won, so that a player who is
+    /// as good as sure of it still takes the risk that ends the game; some depends on the scores only
+    /// weakly, so that who is far ahead or behind still tells better from worse.
+    fn doubtful(&self) -> Prospects {
+        let weak = |score: f32| score / 8.0;
+        let weak = Scores { all: self.all.map(weak), party: self.party.map(weak), ..*self };
+        let mut prospects = self.plain() * 0.55;
+        prospects += weak.plain() * 0.35;
+        if self.party.is_none() {
+            let share = 0.1 / self.seats as f32;
+            prospects.0.iter_mut().take(self.seats).for_each(|chance| *chance += share);
+        }
+        prospects
+    }
+}
+
+/// One chance for all: the mean of what each hero adds.
+pub(crate) fn together(scores: &[f32], bias: f32) -> Prospects {
+    let mean = scores.iter().sum::<f32>() / scores.len() as f32;
+    Prospects::all(1.0 / (1.0 + (-(bias + mean)).exp()))
+}
+
+/// One victory that rivals share by the exponentials of their scores.
+pub(crate) fn rivals(scores: &[f32]) -> Prospects {
+    let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut prospects = Prospects::default();
+    let mut total = 0.0;
+    for (chance, score) in prospects.0.iter_mut().zip(scores) {
+        *chance = (score - best).exp();
+        total += *chance;
+    }
+    prospects * (1.0 / total)
+}
+
+fn dot(weights: &[f32], features: &[f32]) -> f32 {
+    weights.iter().zip(features).map(|(weight, value)| weight * value).sum()
+}
+
+impl Scale {
+    /// Nothing counts.
+    pub const BLANK: Scale =
+        Scale { start: [0.0; MOST_FEATURES + 1], drift: [0.0; MOST_FEATURES + 1] };
+
+    /// Keeps the weights of the first features only.
+    pub(crate) fn forget(&mut self, seen: usize) {
+        self.start[seen..MOST_FEATURES].fill(0.0);
+        self.drift[seen..MOST_FEATURES].fill(0.0);
+    }
+
+    fn read<G: Evaluate>(table: Option<&Table>) -> Scale {
+        let mut scale = Scale::BLANK;
+        let Some(table) = table else { return scale };
+        let places = (0..G::FEATURES.len()).chain([MOST_FEATURES]);
+        for (place, name) in places.zip(G::FEATURES.iter().chain([&BIAS])) {
+            let [start, end] = table.get(*name).copied().unwrap_or_default();
+            (scale.start[place], scale.drift[place]) = (start, end - start);
+        }
+        scale
+    }
+
+    /// The weights at this point of a game.
+    #[inline]
+    pub(crate) fn at(&self, progress: f32, features: usize) -> [f32; MOST_FEATURES + 1] {
+        let mut weights = [0.0; MOST_FEATURES + 1];
+        for place in (0..features).chain([MOST_FEATURES]) {
+            weights[place] = self.start[place] + self.drift[place] * progress;
+        }
+        weights
+    }
+}

@@ -1,0 +1,39 @@
+//! Players that choose: random, greedy, search; the levels that people meet.
+
+mod bot;
+mod character;
+mod climb;
+mod evaluate;
+mod expect;
+mod explain;
+mod greedy;
+mod judge;
+mod outside;
+mod process;
+mod prospects;
+mod random;
+mod search;
+
+pub mod any;
+pub mod arena;
+pub mod games;
+pub mod review;
+pub mod spec;
+pub mod table;
+pub mod tune;
+
+pub use bot::Bot;
+pub use character::{Characters, Level, Strength, Temperament, Thought};
+pub use climb::Climb;
+pub use evaluate::{Evaluate, MOST_FEATURES};
+pub use expect::{Expectation, Odds};
+pub use explain::{Advice, explain};
+pub use greedy::Greedy;
+pub use judge::{BIAS, Judge, Scale, Sight, Table, Weight, Weights};
+pub use outside::{Fault, Outside, Program};
+pub use process::{LONGEST_ANSWER, stop_all};
+pub use prospects::{MOST_SEATS, Prospects};
+pub use random::Random;
+pub use review::Review;
+pub use search::{Budget, Cancel, Finding, Search};
+pub use spec::Spec;

@@ -1,0 +1,396 @@
+//! Looking ahead: a tree that grows where it is promising, with luck by its weights and everybody
+//! choosing what is best for themselves.
+//!
+//! Each look goes down the tree from the situation on the table to one that nobody has seen yet,
+//! judges that, and tells every situation on its way (max^n: a seat's own chance is what it goes
+//! by). Where somebody holds secrets every look imagines another world that the seat cannot tell
+//! from the real one; situations with the same history share their place in the tree.
+
+mod budget;
+mod tree;
+
+pub use budget::{Budget, Cancel};
+
+use std::sync::Arc;
+
+use tabletop::{PlyOf, Rng, Seat, Silent, Turn};
+
+use crate::{Bot, Evaluate, Expectation, Judge, Odds, Prospects};
+use budget::Watch;
+use tree::{Edge, Kind, NodeId, Tree};
+
+/// No tree has more situations; a full one still learns about those it has.
+const MOST_NODES: usize = 200_000;
+/// Outcomes of luck up to this number are listed, more are drawn.
+const MOST_LISTED: usize = 64;
+/// Choices behind a promise are looked through up to so many situations.
+const PROMISE_LOOKS: u32 = 32;
+/// A situation that is not quiet is followed by one of its ways for so many situations.
+const LEAF_LOOKS: u32 = 48;
+/// How much attention goes where little was looked.
+const CURIOSITY: f32 = 1.0;
+/// Chances closer than this are all the same to a searcher who decides where to look.
+const SAME: f32 = 0.02;
+/// How much better a choice must promise to be, to get e times the attention.
+const WARMTH: f32 = 0.03;
+/// Between choices closer than this a search cannot tell; then what they promise decides, so that a
+/// player with a long way to go gets on.
+const A_HAIR: f32 = 0.002;
+/// Of two equal ends the nearer one is better, by a hair for each ply.
+const PATIENCE: f32 = 0.99999;
+
+/// Looks ahead as far as its budget reaches.
+pub struct Search<G: Evaluate, R> {
+    judge: Arc<Judge<G>>,
+    budget: Budget,
+    cancel: Cancel,
+    luck: R,
+    tree: Tree<G>,
+    /// The situation at the root, in games without secrets: what was found about it still holds.
+    root: Option<G>,
+    promise: Expectation<G>,
+    leaf: Expectation<G>,
+    list: Vec<G::Action>,
+    /// The way of a look, with who decides where.
+    path: Vec<(NodeId, Option<Seat>)>,
+}
+
+/// What a search found out about one action.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finding<A> {
+    /// The action.
+    pub action: A,
+    /// How likely each seat is to win with it.
+    pub prospects: Prospects,
+    /// How often it was looked at.
+    pub visits: u32,
+}
+
+impl<G: Evaluate, R: Rng + Send> Search<G, R> {
+    /// Judges like this, for so long, imagining by this luck.
+    pub fn new(judge: Arc<Judge<G>>, budget: Budget, luck: R) -> Search<G, R> {
+        Search {
+            judge,
+            budget,
+            cancel: Cancel::default(),
+            luck,
+            tree: Tree::new(),
+            root: None,
+            promise: Expectation::new(Odds::Exact, PROMISE_LOOKS),
+            leaf: Expectation::new(Odds::Exact, LEAF_LOOKS),
+            list: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// The same, ended by somebody who holds this.
+    pub fn with_cancel(mut self, cancel: Cancel) -> Search<G, R> {
+        self.cancel = cancel;
+        self
+    }
+
+    /// Ends this search from outside.
+    pub fn cancel(&self) -> Cancel {
+        self.cancel.clone()
+    }
+
+    /// Looks ahead for this seat, whose turn it is, and says what it found, the best action first.
+    /// Actions nobody looked at are judged one decision ahead.
+    pub fn findings(&mut self, game: &G, seat: Seat) -> Vec<Finding<G::Action>> {
+        self.think(game, seat, false);
+        let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else {
+            return Vec::new();
+        };
+        let mut findings: Vec<_> = edges.iter().map(|edge| self.finding(edge, seat)).collect();
+        findings.sort_by(|one, other| {
+            other.rank(seat).partial_cmp(&one.rank(seat)).expect("no chance is NaN")
+        });
+        findings
+    }
+
+    /// How likely each seat is to win from here, whoever decides, luck included.
+    pub fn value(&mut self, game: &G, me: Seat) -> Prospects {
+        if matches!(game.turn(), Turn::Over { .. }) {
+            return self.judge.judge(game, me);
+        }
+        self.think(game, me, false);
+        self.tree[Tree::<G>::ROOT].value
+    }
+
+    /// The plies that the search thinks of most, behind an action of the root.
+    pub fn main_line(&self, action: &G::Action, most: usize) -> Vec<PlyOf<G>> {
+        let mut line = vec![tabletop::Ply::Act(*action)];
+        let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else { return line };
+        let mut next = edges.iter().find(|edge| edge.ply == *action).and_then(|edge| edge.node);
+        while let Some(id) = next.filter(|_| line.len() < most) {
+            let (ply, node) = match &self.tree[id].kind {
+                Kind::Leaf => break,
+                Kind::Decision(edges) => match self.favourite(edges) {
+                    Some(edge) => (tabletop::Ply::Act(edge.ply), edge.node),
+                    None => break,
+                },
+                Kind::Luck { edges, .. } => match self.favourite(edges) {
+                    Some(edge) => (tabletop::Ply::Chance(edge.ply), edge.node),
+                    None => break,
+                },
+            };
+            line.push(ply);
+            next = node;
+        }
+        line
+    }
+
+    fn favourite<'a, T>(&self, edges: &'a [Edge<T>]) -> Option<&'a Edge<T>> {
+        let visits = |edge: &&Edge<T>| edge.node.map_or(0, |id| self.tree[id].visits);
+        edges.iter().filter(|edge| edge.node.is_some()).max_by_key(visits)
+    }
+
+    fn finding(&self, edge: &Edge<G::Action>, seat: Seat) -> Finding<G::Action> {
+        let (prospects, visits) = match edge.node {
+            Some(id) => (self.tree[id].value, self.tree[id].visits),
+            None => {
+                let mut prospects = Prospects::default();
+                prospects[seat] = edge.promise;
+                (prospects, 0)
+            }
+        };
+        Finding { action: edge.ply, prospects, visits }
+    }
+
+    /// Grows the tree. In a hurry it stops once no other action can overtake the best.
+    fn think(&mut self, game: &G, seat: Seat, hurry: bool) {
+        if self.root.as_ref() != Some(game) {
+            self.tree = Tree::new();
+        }
+        self.root = (!game.has_secrets()).then(|| game.clone());
+        let watch = Watch::start(self.budget, self.cancel.clone());
+        loop {
+            let left = watch.left(self.tree[Tree::<G>::ROOT].visits);
+            if left == 0 || (hurry && watch.counts_iterations() && self.is_settled(left)) {
+                return;
+            }
+            self.look_once(game, seat);
+        }
+    }
+
+    /// Is the most visited action so far ahead that the looks left cannot change it?
+    fn is_settled(&self, left: u32) -> bool {
+        let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else { return false };
+        let (mut first, mut second) = (0, 0);
+        for edge in edges {
+            let visits = edge.node.map_or(0, |id| self.tree[id].visits);
+            (first, second) =
+                if visits > first { (visits, first) } else { (first, second.max(visits)) };
+        }
+        first > second + left
+    }
+
+    /// One look: down to something new, and back with the news.
+    fn look_once(&mut self, game: &G, me: Seat) {
+        let mut world = game.imagine(me, &mut self.luck);
+        let mut here = Tree::<G>::ROOT;
+        self.path.clear();
+        let news = loop {
+            let turn = world.turn();
+            let decider = match turn {
+                Turn::Player(seat) if !game.has_secrets() => Some(seat),
+                Turn::Player(_) | Turn::Chance | Turn::Over { .. } => None,
+            };
+            self.path.push((here, decider));
+            let is_new = self.tree[here].visits == 0 && here != Tree::<G>::ROOT;
+            let is_full =
+                self.tree.len() >= MOST_NODES && matches!(self.tree[here].kind, Kind::Leaf);
+            here = match turn {
+                Turn::Over { .. } => break self.judge.judge(&world, me),
+                Turn::Player(_) | Turn::Chance if is_new || is_full => {
+                    break self.leaf.of(&world, &self.judge, me, &mut self.luck);
+                }
+                Turn::Player(seat) => self.decide(here, seat, &mut world, me),
+                Turn::Chance => self.draw(here, &mut world),
+            };
+        };
+        self.tell(news);
+    }
+
+    fn tell(&mut self, mut news: Prospects) {
+        for &(id, decider) in self.path.iter().rev() {
+            news = self.tree.tell(id, decider, news) * PATIENCE;
+        }
+    }
+
+    /// One step of a look through somebody's decision.
+    fn decide(&mut self, here: NodeId, seat: Seat, world: &mut G, me: Seat) -> NodeId {
+        let known = match std::mem::replace(&mut self.tree[here].kind, Kind::Leaf) {
+            Kind::Decision(edges) => Some(edges),
+            Kind::Leaf | Kind::Luck { .. } => None,
+        };
+        let mut edges = known.unwrap_or_default();
+        if edges.is_empty() || world.has_secrets() {
+            self.list.clear();
+            world.actions(&mut self.list);
+            self.complete(&mut edges, seat, world, me);
+        }
+        let index = self.most_interesting(here, seat, &edges, world.has_secrets());
+        world.act(edges[index].ply, &mut Silent);
+        let next = *edges[index].node.get_or_insert_with(|| self.tree.add());
+        self.tree[here].kind = Kind::Decision(edges);
+        next
+    }
+
+    /// Adds the actions of this world that the situation does not know yet, with what they promise.
+    fn complete(&mut self, edges: &mut Vec<Edge<G::Action>>, seat: Seat, world: &G, me: Seat) {
+        let before = edges.len();
+        for &action in &self.list {
+            if !edges[..before].iter().any(|edge| edge.ply == action) {
+                let mut next = world.clone();
+                next.act(action, &mut Silent);
+                let promise = self.promise.of(&next, &self.judge, me, &mut self.luck)[seat];
+                edges.push(Edge::new(action, promise));
+            }
+        }
+        if edges.len() > before {
+            share_attention(edges);
+        }
+    }
+
+    /// The action that deserves the next look: known to be good, or promising and little known.
+    /// Only the most promising are looked at until there were many looks (progressive widening).
+    fn most_interesting(
+        &self,
+        here: NodeId,
+        seat: Seat,
+        edges: &[Edge<G::Action>],
+        some_are_missing: bool,
+    ) -> usize {
+        let visits = self.tree[here].visits;
+        let width = if here == Tree::<G>::ROOT { edges.len() } else { width(visits) };
+        let worth = |edge: &Edge<G::Action>| match edge.node {
+            Some(id) if self.tree[id].visits > 0 => self.tree[id].value[seat],
+            Some(_) | None => edge.promise,
+        };
+        let is_open = |edge: &Edge<G::Action>| {
+            !some_are_missing || self.list.binary_search(&edge.ply).is_ok()
+        };
+        let open = || edges.iter().enumerate().filter(|(_, edge)| is_open(edge)).take(width);
+        let (low, high) =
+            open().fold((f32::INFINITY, f32::NEG_INFINITY), |(low, high), (_, edge)| {
+                let worth = worth(edge);
+                (low.min(worth), high.max(worth))
+            });
+        let scale = 1.0 / (high - low).max(SAME);
+        let eager = CURIOSITY * (visits.max(1) as f32).sqrt();
+        let interest = |edge: &Edge<G::Action>| {
+            let looks = edge.node.map_or(0, |id| self.tree[id].visits) as f32;
+            (worth(edge) - low) * scale + eager * edge.share / (1.0 + looks)
+        };
+        let best = open().max_by(|(_, one), (_, other)| interest(one).total_cmp(&interest(other)));
+        best.expect("who decides has an action").0
+    }
+
+    /// One step of a look through luck.
+    fn draw(&mut self, here: NodeId, world: &mut G) -> NodeId {
+        let known = match std::mem::replace(&mut self.tree[here].kind, Kind::Leaf) {
+            Kind::Luck { edges, listed } => Some((edges, listed)),
+            Kind::Leaf | Kind::Decision(..) => None,
+        };
+        let (mut edges, listed) = known.unwrap_or_else(|| outcomes(world));
+        let index = match listed {
+            true => tree::most_due(&self.tree, &edges, &mut self.luck),
+            false => self.drawn(here, &mut edges, world),
+        };
+        world.happen(edges[index].ply, &mut Silent);
+        let next = *edges[index].node.get_or_insert_with(|| self.tree.add());
+        self.tree[here].kind = Kind::Luck { edges, listed };
+        next
+    }
+
+    /// An outcome by its weight. New ones are let in as there are more looks (progressive
+    /// widening); until then one that came before comes again, if it can come in this world at all.
+    fn drawn(&mut self, here: NodeId, edges: &mut Vec<Edge<G::Chance>>, world: &G) -> usize {
+        let chance = world.sample(&mut self.luck);
+        if let Some(index) = edges.iter().position(|edge| edge.ply == chance) {
+            edges[index].promise += 1.0;
+            return index;
+        }
+        if world.has_secrets() || edges.len() < width(self.tree[here].visits) {
+            edges.push(Edge::new(chance, 1.0));
+            return edges.len() - 1;
+        }
+        tree::most_due(&self.tree, edges, &mut self.luck)
+    }
+}
+
+impl<A> Finding<A> {
+    /// More looks first; of those with equally many, the better.
+    fn rank(&self, seat: Seat) -> (u32, f32) {
+        (self.visits, self.prospects[seat])
+    }
+}
+
+/// How many ways on are considered after so many looks.
+fn width(visits: u32) -> usize {
+    3 + (1.5 * (visits as f32).sqrt()) as usize
+}
+
+/// The most promising first, each with its share of attention: some for all, most for the best.
+fn share_attention<A>(edges: &mut [Edge<A>]) {
+    const FOR_ALL: f32 = 0.25;
+    edges.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+    let best = edges[0].promise;
+    let warmth = |edge: &Edge<A>| ((edge.promise - best) / WARMTH).exp();
+    let total: f32 = edges.iter().map(warmth).sum();
+    let equal = FOR_ALL / edges.len() as f32;
+    for edge in edges {
+        edge.share = equal + (1.0 - FOR_ALL) * warmth(edge) / total;
+    }
+}
+
+/// What luck may bring here: all of it if it is little and the same in every world.
+fn outcomes<G: Evaluate>(world: &G) -> (Vec<Edge<G::Chance>>, bool) {
+    if world.has_secrets() {
+        return (Vec::new(), false);
+    }
+    let mut list = Vec::new();
+    world.outcomes(&mut list);
+    match list.len() <= MOST_LISTED {
+        true => {
+            let edge = |(chance, weight): (G::Chance, u32)| Edge::new(chance, weight as f32);
+            (list.into_iter().map(edge).collect(), true)
+        }
+        false => (Vec::new(), false),
+    }
+}
+
+impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
+    fn choose(&mut self, game: &G, seat: Seat) -> G::Action {
+        self.list.clear();
+        game.actions(&mut self.list);
+        if let [only] = self.list[..] {
+            return only;
+        }
+        self.think(game, seat, true);
+        let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else {
+            unreachable!("every look passes through the decision on the table");
+        };
+        let findings = edges.iter().map(|edge| (self.finding(edge, seat), edge.promise));
+        let best = findings.clone().max_by(|(one, _), (other, _)| {
+            one.rank(seat).partial_cmp(&other.rank(seat)).expect("no chance is NaN")
+        });
+        let best = best.expect("who decides has an action").0;
+        let is_as_good = |finding: &Finding<G::Action>| {
+            finding.visits >= best.visits / 4
+                && finding.prospects[seat] >= best.prospects[seat] - A_HAIR
+        };
+        findings
+            .filter(|(finding, _)| is_as_good(finding))
+            .max_by(|(_, one), (_, other)| one.total_cmp(other))
+            .map_or(best.action, |(finding, _)| finding.action)
+    }
+
+    fn watch(&mut self, ply: &PlyOf<G>) {
+        if let Some(root) = &mut self.root {
+            root.apply(ply, &mut Silent);
+            self.tree.descend(ply);
+        }
+    }
+}

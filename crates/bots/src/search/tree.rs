@@ -1,0 +1,203 @@
+//! The tree of a search: what was tried, how often, and what came of it.
+
+use tabletop::{Game, Ply, PlyOf, Rng, Seat, below};
+
+use crate::Prospects;
+
+/// A place in the tree. The root is the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NodeId(u32);
+
+/// A situation, known by the plies that lead to it.
+pub struct Node<G: Game> {
+    /// How often a look went through it.
+    pub visits: u32,
+    /// The sum of what those looks came to.
+    pub sum: Prospects,
+    /// What it is worth, as far as it is known.
+    pub value: Prospects,
+    /// What follows.
+    pub kind: Kind<G>,
+}
+
+/// What follows a situation.
+pub enum Kind<G: Game> {
+    /// Nobody has looked behind it yet.
+    Leaf,
+    /// Somebody decides; the most promising first.
+    Decision(Vec<Edge<G::Action>>),
+    /// Luck decides. With all outcomes listed their shares are kept exactly; otherwise they are drawn.
+    Luck {
+        /// What may come, or what has come so far.
+        edges: Vec<Edge<G::Chance>>,
+        /// Are they all?
+        listed: bool,
+    },
+}
+
+/// One way on.
+#[derive(Clone, Copy, Debug)]
+pub struct Edge<T> {
+    /// The action or outcome.
+    pub ply: T,
+    /// Before anything is known: what the decider expects of it; of an outcome, its weight.
+    pub promise: f32,
+    /// The share of attention that the promise earns.
+    pub share: f32,
+    /// Where it leads, once somebody has looked.
+    pub node: Option<NodeId>,
+}
+
+impl<T> Edge<T> {
+    /// A way nobody has gone yet.
+    pub fn new(ply: T, promise: f32) -> Edge<T> {
+        Edge { ply, promise, share: 0.0, node: None }
+    }
+}
+
+/// All situations that were looked at.
+pub struct Tree<G: Game> {
+    nodes: Vec<Node<G>>,
+}
+
+impl<G: Game> Tree<G> {
+    /// Where it begins.
+    pub const ROOT: NodeId = NodeId(0);
+
+    /// Nothing was looked at yet.
+    pub fn new() -> Tree<G> {
+        Tree { nodes: vec![Node::new()] }
+    }
+
+    /// How many situations it holds.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// One more situation.
+    pub fn add(&mut self) -> NodeId {
+        self.nodes.push(Node::new());
+        NodeId(self.nodes.len() as u32 - 1)
+    }
+
+    /// Makes the situation behind this ply the root; what lies elsewhere is forgotten.
+    pub fn descend(&mut self, ply: &PlyOf<G>) {
+        let next = match (&self.nodes[0].kind, ply) {
+            (Kind::Decision(edges), Ply::Act(action)) => behind(edges, action),
+            (Kind::Luck { edges, .. }, Ply::Chance(chance)) => behind(edges, chance),
+            (Kind::Leaf | Kind::Decision(..) | Kind::Luck { .. }, _) => None,
+        };
+        *self = match next {
+            Some(id) => self.part_below(id),
+            None => Tree::new(),
+        };
+    }
+
+    /// The part of the tree that begins here. Nodes are taken out of the old tree in the order in
+    /// which they are found, so that every one finds its new place.
+    fn part_below(&mut self, id: NodeId) -> Tree<G> {
+        let mut part = Tree { nodes: vec![self.take(id)] };
+        let mut next = 0;
+        while next < part.nodes.len() {
+            let mut kind = std::mem::replace(&mut part.nodes[next].kind, Kind::Leaf);
+            let mut bring = |node: &mut Option<NodeId>| {
+                if let Some(old) = node {
+                    part.nodes.push(self.take(*old));
+                    *old = NodeId(part.nodes.len() as u32 - 1);
+                }
+            };
+            match &mut kind {
+                Kind::Leaf => {}
+                Kind::Decision(edges) => edges.iter_mut().for_each(|edge| bring(&mut edge.node)),
+                Kind::Luck { edges, .. } => edges.iter_mut().for_each(|edge| bring(&mut edge.node)),
+            }
+            part.nodes[next].kind = kind;
+            next += 1;
+        }
+        part
+    }
+
+    fn take(&mut self, id: NodeId) -> Node<G> {
+        std::mem::replace(&mut self[id], Node::new())
+    }
+}
+
+fn behind<T: PartialEq>(edges: &[Edge<T>], ply: &T) -> Option<NodeId> {
+    edges.iter().find(|edge| edge.ply == *ply)?.node
+}
+
+impl<G: Game> Node<G> {
+    fn new() -> Node<G> {
+        let none = Prospects::default();
+        Node { visits: 0, sum: none, value: none, kind: Kind::Leaf }
+    }
+
+    /// What looks through here came to, on average.
+    pub fn mean(&self) -> Prospects {
+        self.sum * (1.0 / self.visits.max(1) as f32)
+    }
+}
+
+impl<G: Game> Tree<G> {
+    /// Notes that a look went through here and what it came to, and what this situation is worth now:
+    /// a decision what its best action is worth to whoever decides, luck the mean by its weights.
+    /// Where not all can be listed it is worth what looks came to on average. Gives what is news to
+    /// the situation before.
+    pub fn tell(&mut self, id: NodeId, decider: Option<Seat>, news: Prospects) -> Prospects {
+        let node = &mut self[id];
+        node.visits += 1;
+        node.sum += news;
+        let known = match (&self[id].kind, decider) {
+            (Kind::Decision(edges), Some(seat)) => self.best(edges, seat),
+            (Kind::Luck { edges, listed: true }, _) => self.weighted(edges),
+            (Kind::Leaf | Kind::Decision(_) | Kind::Luck { .. }, _) => None,
+        };
+        self[id].value = known.unwrap_or_else(|| self[id].mean());
+        known.unwrap_or(news)
+    }
+
+    /// Those of the ways on that somebody has looked at.
+    fn seen<'a, T>(&'a self, edges: &'a [Edge<T>]) -> impl Iterator<Item = (f32, &'a Node<G>)> {
+        let node = |edge: &Edge<T>| edge.node.map(|id| (edge.promise, &self[id]));
+        edges.iter().filter_map(node).filter(|(_, node)| node.visits > 0)
+    }
+
+    fn best(&self, edges: &[Edge<G::Action>], seat: Seat) -> Option<Prospects> {
+        let values = self.seen(edges).map(|(_, node)| node.value);
+        values.reduce(|best, value| if value[seat] > best[seat] { value } else { best })
+    }
+
+    fn weighted(&self, edges: &[Edge<G::Chance>]) -> Option<Prospects> {
+        let (mut sum, mut total) = (Prospects::default(), 0.0);
+        for (weight, node) in self.seen(edges) {
+            sum += node.value * weight;
+            total += weight;
+        }
+        (total > 0.0).then(|| sum * (1.0 / total))
+    }
+}
+
+/// The outcome that is furthest behind its share; outcomes are all listed.
+pub fn most_due<G: Game>(tree: &Tree<G>, edges: &[Edge<G::Chance>], luck: &mut impl Rng) -> usize {
+    let visits = |edge: &Edge<G::Chance>| edge.node.map_or(0, |id| tree[id].visits) as f32;
+    let total: f32 = edges.iter().map(|edge| edge.promise).sum();
+    let all: f32 = edges.iter().map(visits).sum();
+    // A random beginning, so that equally due outcomes come in any order.
+    let first = below(edges.len() as u32, luck) as usize;
+    let due = |index: usize| edges[index].promise / total * (all + 1.0) - visits(&edges[index]);
+    let turn = |step: usize| (first + step) % edges.len();
+    (0..edges.len()).map(turn).max_by(|&one, &other| due(one).total_cmp(&due(other))).unwrap_or(0)
+}
+
+impl<G: Game> std::ops::Index<NodeId> for Tree<G> {
+    type Output = Node<G>;
+    fn index(&self, id: NodeId) -> &Node<G> {
+        &self.nodes[id.0 as usize]
+    }
+}
+
+impl<G: Game> std::ops::IndexMut<NodeId> for Tree<G> {
+    fn index_mut(&mut self, id: NodeId) -> &mut Node<G> {
+        &mut self.nodes[id.0 as usize]
+    }
+}

@@ -1,0 +1,188 @@
+//! A bot by its name: `greedy`, `search:2000`, `search:500ms`, `legend`, `squire/explorer`, `cmd:./mybot`.
+
+use std::{fmt, str::FromStr, sync::Arc, time::Duration};
+
+use tabletop::quick;
+
+use crate::{
+    Bot, Budget, Characters, Evaluate, Greedy, Judge, Level, Odds, Outside, Program, Random,
+    Search, Sight, Strength, Temperament, Thought,
+};
+
+/// Who is meant, whatever the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spec {
+    /// How it chooses.
+    pub kind: Kind,
+    /// What it likes besides winning.
+    pub temperament: Option<Temperament>,
+}
+
+/// How a bot chooses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Any legal action.
+    Random,
+    /// One decision ahead.
+    Greedy,
+    /// As far ahead as its budget reaches.
+    Search(Budget),
+    /// One of the five that people meet.
+    Level(Level),
+    /// Another program.
+    Outside(Program),
+}
+
+/// How the name of a program from outside begins.
+const OUTSIDE: &str = "cmd:";
+
+/// A name that no bot has.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "no bot is called '{0}'; there are random, greedy, search:2000 (iterations), search:500ms (time), \
+     apprentice, squire, knight, champion and legend; all but random can be an explorer, a fighter or \
+     a hoarder: knight/explorer; a program of your own plays as cmd:./mybot"
+)]
+pub struct UnknownBot(pub String);
+
+impl Spec {
+    /// Without a temperament.
+    pub fn new(kind: Kind) -> Spec {
+        Spec { kind, temperament: None }
+    }
+
+    /// This bot, with luck of its own.
+    pub fn seat<G: Evaluate>(&self, seed: u64) -> Box<dyn Bot<G>> {
+        Chair::new(self).sit(seed)
+    }
+
+    /// The program that plays, if it is not one of ours.
+    pub fn program(&self) -> Option<&Program> {
+        match &self.kind {
+            Kind::Outside(program) => Some(program),
+            Kind::Random | Kind::Greedy | Kind::Search(_) | Kind::Level(_) => None,
+        }
+    }
+}
+
+/// A bot of one game, ready to sit down at many tables: what its files say is read once.
+pub struct Chair<G> {
+    judge: Arc<Judge<G>>,
+    thought: Option<Thinking>,
+    /// The program that sits there, until it forfeits.
+    program: Option<Program>,
+}
+
+#[derive(Clone, Copy)]
+enum Thinking {
+    Greedy(Odds, u8),
+    Search(Budget),
+}
+
+impl<G: Evaluate> Chair<G> {
+    /// Reads the game's files for this bot.
+    pub fn new(spec: &Spec) -> Chair<G> {
+        let characters = Characters::of::<G>();
+        let level = |level| {
+            let strength = characters.levels[&level];
+            (strength.sight, Some(Thinking::of(strength)))
+        };
+        let (sight, thought) = match &spec.kind {
+            Kind::Random => (Sight::Full, None),
+            Kind::Greedy => (Sight::Full, Some(Thinking::Greedy(Odds::Exact, 0))),
+            Kind::Search(budget) => (Sight::Full, Some(Thinking::Search(*budget))),
+            Kind::Level(name) => level(*name),
+            Kind::Outside(program) => level(program.substitute),
+        };
+        let mut judge = Judge::new(sight);
+        if let Some(taste) = spec.temperament.and_then(|taste| characters.temperaments.get(&taste))
+        {
+            judge = judge.with_taste(taste);
+        }
+        Chair { judge: Arc::new(judge), thought, program: spec.program().cloned() }
+    }
+
+    /// A bot for one table, with luck of its own.
+    pub fn sit(&self, seed: u64) -> Box<dyn Bot<G>> {
+        match &self.program {
+            None => self.sit_ourselves(seed),
+            Some(program) => Box::new(Outside::new(program.clone(), self.sit_ourselves(seed))),
+        }
+    }
+
+    fn sit_ourselves(&self, seed: u64) -> Box<dyn Bot<G>> {
+        let luck = quick(seed);
+        match self.thought {
+            None => Box::new(Random::new(luck)),
+            Some(Thinking::Greedy(odds, percent)) => {
+                Box::new(Greedy::new(self.judge.clone(), odds, luck).overlooking(percent))
+            }
+            Some(Thinking::Search(budget)) => {
+                Box::new(Search::new(self.judge.clone(), budget, luck))
+            }
+        }
+    }
+}
+
+impl Thinking {
+    fn of(Strength { thought, overlooks, .. }: Strength) -> Thinking {
+        match thought {
+            Thought::Glimpse => Thinking::Greedy(Odds::Glimpse, overlooks),
+            Thought::Greedy => Thinking::Greedy(Odds::Exact, overlooks),
+            Thought::Search(iterations) => Thinking::Search(Budget::Iterations(iterations)),
+        }
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            Kind::Random => f.write_str("random")?,
+            Kind::Greedy => f.write_str("greedy")?,
+            Kind::Search(Budget::Iterations(count)) => write!(f, "search:{count}")?,
+            Kind::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis())?,
+            Kind::Level(level) => f.write_str(level.name())?,
+            Kind::Outside(program) => write!(f, "{OUTSIDE}{}", program.command)?,
+        }
+        self.temperament.map_or(Ok(()), |taste| write!(f, "/{}", taste.name()))
+    }
+}
+
+impl FromStr for Spec {
+    type Err = UnknownBot;
+
+    fn from_str(text: &str) -> Result<Spec, UnknownBot> {
+        let unknown = || UnknownBot(text.into());
+        if let Some(command) = text.strip_prefix(OUTSIDE) {
+            let is_named = !command.trim().is_empty();
+            let spec = || Spec::new(Kind::Outside(Program::new(command.trim())));
+            return is_named.then(spec).ok_or_else(unknown);
+        }
+        let (kind, taste) =
+            text.split_once('/').map_or((text, None), |(kind, taste)| (kind, Some(taste)));
+        let named = |name: &str| Temperament::ALL.into_iter().find(|taste| taste.name() == name);
+        let temperament = taste.map(|name| named(name).ok_or_else(unknown)).transpose()?;
+        let kind = kind_of(kind).ok_or_else(unknown)?;
+        let is_odd = kind == Kind::Random && temperament.is_some();
+        if is_odd { Err(unknown()) } else { Ok(Spec { kind, temperament }) }
+    }
+}
+
+fn kind_of(text: &str) -> Option<Kind> {
+    match text.split_once(':') {
+        None if text == "random" => Some(Kind::Random),
+        None if text == "greedy" => Some(Kind::Greedy),
+        None => Level::ALL.into_iter().find(|level| level.name() == text).map(Kind::Level),
+        Some(("search", budget)) => budget_of(budget).map(Kind::Search),
+        Some(_) => None,
+    }
+}
+
+/// At least one iteration, or one millisecond.
+fn budget_of(text: &str) -> Option<Budget> {
+    if let Some(time) = text.strip_suffix("ms") {
+        let time: u64 = time.parse().ok().filter(|&time| time > 0)?;
+        return Some(Budget::Time(Duration::from_millis(time)));
+    }
+    text.parse().ok().filter(|&count| count > 0).map(Budget::Iterations)
+}

@@ -1,0 +1,378 @@
+//! Tuning: bots play themselves, and the weights are fitted to what came of it.
+//!
+//! Each generation plays games with the weights so far, now and then with any legal action so that
+//! unusual situations are seen too. Every quiet situation is kept with what it promised: the result
+//! of the game, mixed with what was expected a little later (TD lambda). Then the weights are moved
+//! (Adam) until the judge says what the situations promised.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use rayon::prelude::*;
+use tabletop::{Game, Ply, Seat, below, quick};
+
+use crate::{
+    BIAS, Bot, Characters, Evaluate, Greedy, Judge, MOST_FEATURES, Odds, Prospects, Scale, Sight,
+    Table, Weights,
+    climb::{Climb, climb},
+    judge::{rivals, together},
+    table::{self, mix},
+};
+
+/// How much is tuned.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Plan {
+    /// Games of each table in each generation.
+    pub games: u32,
+    /// How often games are played and weights fitted.
+    pub generations: u32,
+    /// The same seed gives the same weights.
+    pub seed: u64,
+    /// Decisions, in a thousand, that are made at random.
+    pub strays: u32,
+    /// How far ahead a situation's promise reaches: 1 is the result alone.
+    pub lambda: f32,
+    /// What follows the learning.
+    pub climb: Climb,
+}
+
+/// What tuning came to so far.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum News<'a> {
+    /// A generation has learned.
+    Learned(Progress),
+    /// A change of the weights was tried.
+    Climbed {
+        /// For these tables.
+        profile: &'a str,
+        /// How many were tried.
+        tried: u32,
+        /// How many stayed.
+        stayed: u32,
+    },
+}
+
+/// What a generation came to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Progress {
+    /// Counted from 1.
+    pub generation: u32,
+    /// Situations learned from.
+    pub situations: usize,
+    /// How surprised the judge was by the results of games it had not seen, in bits, before fitting.
+    pub before: f32,
+    /// And after.
+    pub after: f32,
+    /// Games called off by the round limit or stopped, in a hundred.
+    pub called_off: f32,
+}
+
+/// One situation and what it promised.
+struct Lesson {
+    profile: usize,
+    is_party: bool,
+    progress: f32,
+    /// Seat by seat.
+    features: Vec<f32>,
+    seats: usize,
+    promise: Prospects,
+    /// Kept apart, to see how well the judge knows what it has not learned.
+    held_out: bool,
+    /// When it was learned.
+    generation: u32,
+}
+
+/// Lessons are kept for so many generations.
+const KEPT: u32 = 2;
+
+/// Tunes the weights of a game; `tell` hears what each generation came to.
+pub fn tune<G: Evaluate>(plan: &Plan, tell: impl Fn(News<'_>)) -> Weights {
+    let instinct = instinct::<G>();
+    let mut scales = instinct.clone();
+    let mut lessons: Vec<Lesson> = Vec::new();
+    for generation in 1..=plan.generations {
+        let seed = mix(plan.seed, u64::from(generation));
+        let (fresh, called_off) = lessons_of::<G>(&scales, plan, generation);
+        let before = surprise::<G>(&scales, &fresh);
+        lessons.retain(|lesson| lesson.generation + KEPT > generation);
+        lessons.extend(fresh);
+        fit::<G>(&mut scales, &instinct, &lessons, G::FEATURES.len(), seed);
+        let after = surprise::<G>(&scales, &lessons);
+        let situations = lessons.len();
+        tell(News::Learned(Progress { generation, situations, before, after, called_off }));
+    }
+    climb::<G>(&mut scales, &plan.climb, |profile, tried, stayed| {
+        tell(News::Climbed { profile, tried, stayed });
+    });
+    let mut narrow = scales.clone();
+    narrow.iter_mut().for_each(|scale| scale.forget(G::OBVIOUS));
+    if plan.generations > 0 {
+        fit::<G>(&mut narrow, &instinct, &lessons, G::OBVIOUS, plan.seed);
+    }
+    write::<G>(&[(Sight::Full, scales), (Sight::Narrow, narrow)])
+}
+
+fn instinct<G: Evaluate>() -> Vec<Scale> {
+    let characters = Characters::of::<G>();
+    let scale = |profile: &&str| {
+        let mut scale = Scale::BLANK;
+        let weights = characters.instinct.get(*profile);
+        for (place, name) in G::FEATURES.iter().enumerate() {
+            scale.start[place] = weights.and_then(|all| all.get(*name)).copied().unwrap_or(0.0);
+        }
+        scale
+    };
+    G::PROFILES.iter().map(scale).collect()
+}
+
+/// Plays the games of a generation. Also says how many in a hundred were called off.
+fn lessons_of<G: Evaluate>(scales: &[Scale], plan: &Plan, generation: u32) -> (Vec<Lesson>, f32) {
+    let seed = mix(plan.seed, u64::from(generation));
+    let judge = Arc::new(Judge::<G>::with_scales(scales.to_vec()));
+    let tables: Vec<G> =
+        G::tables().iter().map(|setup| G::new(setup).expect("a table to tune on")).collect();
+    let games: Vec<(&G, u64)> = tables
+        .iter()
+        .enumerate()
+        .flat_map(|(table, start)| {
+            (0..u64::from(plan.games)).map(move |game| (start, (table as u64) << 32 | game))
+        })
+        .collect();
+    let mut played: Vec<(Vec<Lesson>, bool)> = games
+        .into_par_iter()
+        .map(|(start, number)| lessons_of_game(start, &judge, plan, mix(seed, number)))
+        .collect();
+    played
+        .iter_mut()
+        .flat_map(|(lessons, _)| lessons)
+        .for_each(|lesson| lesson.generation = generation);
+    let off = played.iter().filter(|(_, called_off)| *called_off).count();
+    let share = 100.0 * off as f32 / played.len().max(1) as f32;
+    (played.into_iter().flat_map(|(lessons, _)| lessons).collect(), share)
+}
+
+/// One game with its lessons.
+fn lessons_of_game<G: Evaluate>(
+    start: &G,
+    judge: &Arc<Judge<G>>,
+    plan: &Plan,
+    seed: u64,
+) -> (Vec<Lesson>, bool) {
+    let stray = |seat: Seat| {
+        let luck = quick(mix(seed, 1 + u64::from(seat.0)));
+        Box::new(Stray {
+            bot: Greedy::new(judge.clone(), Odds::Exact, luck.clone()),
+            strays: plan.strays,
+            luck,
+            list: Vec::new(),
+        }) as Box<dyn Bot<G>>
+    };
+    let mut bots: Vec<_> = table::seats(start).map(stray).collect();
+    let mut lessons: Vec<Lesson> = Vec::new();
+    let held_out = seed.is_multiple_of(10);
+    let mut pace = quick(mix(seed, 99));
+    let finished = table::play(start.clone(), &mut bots, mix(seed, 0), |game, ply| {
+        let asked = matches!(ply, Ply::Act(_) | Ply::Chance(_)) && game.is_quiet();
+        if asked && below(3, &mut pace) == 0 {
+            lessons.push(Lesson::of(game, judge, held_out));
+        }
+    });
+    let mut promise = Prospects::of_winners(finished.winners, finished.game.is_party());
+    for lesson in lessons.iter_mut().rev() {
+        let expected = lesson.promise;
+        lesson.promise = promise;
+        promise = promise * plan.lambda;
+        promise += expected * (1.0 - plan.lambda);
+    }
+    (lessons, finished.stopped || finished.game.is_called_off())
+}
+
+/// Strays from what its bot chooses now and then.
+struct Stray<G: Game, B, R> {
+    bot: B,
+    strays: u32,
+    luck: R,
+    list: Vec<G::Action>,
+}
+
+impl<G: Game, B: Bot<G>, R: tabletop::Rng + Send> Bot<G> for Stray<G, B, R> {
+    fn choose(&mut self, game: &G, seat: Seat) -> G::Action {
+        if below(1000, &mut self.luck) >= self.strays {
+            return self.bot.choose(game, seat);
+        }
+        self.list.clear();
+        game.actions(&mut self.list);
+        self.list[below(self.list.len() as u32, &mut self.luck) as usize]
+    }
+}
+
+impl Lesson {
+    /// Until the game is over it promises what the judge expects.
+    fn of<G: Evaluate>(game: &G, judge: &Judge<G>, held_out: bool) -> Lesson {
+        let seats = usize::from(game.seats());
+        let mut features = vec![0.0; seats * G::FEATURES.len()];
+        for (seat, part) in table::seats(game).zip(features.chunks_mut(G::FEATURES.len())) {
+            game.look(seat, part);
+        }
+        Lesson {
+            profile: game.profile(),
+            is_party: game.is_party(),
+            progress: game.progress(),
+            features,
+            seats,
+            promise: judge.chances(game),
+            held_out,
+            generation: 0,
+        }
+    }
+
+    /// What a judge with these weights expects.
+    fn expected<G: Evaluate>(&self, scale: &Scale) -> Prospects {
+        let weights = scale.at(self.progress, G::FEATURES.len());
+        let score =
+            |part: &[f32]| part.iter().zip(weights).map(|(value, weight)| value * weight).sum();
+        let scores: Vec<f32> = self.features.chunks(G::FEATURES.len()).map(score).collect();
+        if self.is_party { together(&scores, weights[MOST_FEATURES]) } else { rivals(&scores) }
+    }
+}
+
+/// Bits of surprise per situation that was held out.
+fn surprise<G: Evaluate>(scales: &[Scale], lessons: &[Lesson]) -> f32 {
+    let of = |lesson: &Lesson| {
+        let expected = lesson.expected::<G>(&scales[lesson.profile]);
+        let bits = |chance: f32, promise: f32| -promise * chance.max(1e-6).log2();
+        if lesson.is_party {
+            let (chance, promise) = (expected.0[0], lesson.promise.0[0]);
+            bits(chance, promise) + bits(1.0 - chance, 1.0 - promise)
+        } else {
+            (0..lesson.seats).map(|seat| bits(expected.0[seat], lesson.promise.0[seat])).sum()
+        }
+    };
+    let held: Vec<f32> = lessons.iter().filter(|lesson| lesson.held_out).map(of).collect();
+    held.iter().sum::<f32>() / held.len().max(1) as f32
+}
+
+/// Moves the weights of the first `seen` features towards what was promised.
+fn fit<G: Evaluate>(
+    scales: &mut [Scale],
+    instinct: &[Scale],
+    lessons: &[Lesson],
+    seen: usize,
+    seed: u64,
+) {
+    scales.par_iter_mut().enumerate().for_each(|(profile, scale)| {
+        let known: Vec<&Lesson> =
+            lessons.iter().filter(|lesson| lesson.profile == profile && !lesson.held_out).collect();
+        if !known.is_empty() {
+            fit_scale::<G>(scale, &instinct[profile], &known, seen, seed);
+        }
+    });
+}
+
+const EPOCHS: u32 = 6;
+const BATCH: usize = 256;
+const FIRST_RATE: f32 = 0.02;
+/// Pulls weights that teach nothing towards instinct.
+const DECAY: f32 = 1e-4;
+/// So much of instinct stays at least.
+const LEAST: f32 = 0.1;
+
+fn fit_scale<G: Evaluate>(
+    scale: &mut Scale,
+    instinct: &Scale,
+    known: &[&Lesson],
+    seen: usize,
+    seed: u64,
+) {
+    let places: Vec<usize> = (0..seen).chain([MOST_FEATURES]).collect();
+    let mut adam = Adam::new(2 * places.len());
+    let mut luck = quick(seed);
+    let steps = (EPOCHS as usize * known.len()).div_ceil(BATCH);
+    for step in 0..steps {
+        let mut slope = vec![0.0; 2 * places.len()];
+        for _ in 0..BATCH {
+            let lesson = known[below(known.len() as u32, &mut luck) as usize];
+            add_slope::<G>(&mut slope, lesson, scale, &places);
+        }
+        let rate = FIRST_RATE * (1.0 - step as f32 / steps as f32).max(0.02);
+        for (index, &place) in places.iter().enumerate() {
+            let start = slope[2 * index] / BATCH as f32
+                + DECAY * (scale.start[place] - instinct.start[place]);
+            let drift = slope[2 * index + 1] / BATCH as f32 + DECAY * scale.drift[place];
+            scale.start[place] -= adam.step(2 * index, start, rate, step);
+            scale.drift[place] -= adam.step(2 * index + 1, drift, rate, step);
+            keep_sign(scale, place, instinct.start[place]);
+        }
+    }
+}
+
+/// What instinct likes is never disliked, nor the other way round, and never less than a little:
+/// games that say nothing about a thing do not make a bot act against it.
+fn keep_sign(scale: &mut Scale, place: usize, instinct: f32) {
+    let least = |weight: f32| match instinct {
+        liked if liked > 0.0 => weight.max(LEAST * liked),
+        hated if hated < 0.0 => weight.min(LEAST * hated),
+        _ => weight,
+    };
+    let end = least(scale.start[place] + scale.drift[place]);
+    scale.start[place] = least(scale.start[place]);
+    scale.drift[place] = end - scale.start[place];
+}
+
+/// The slope of the surprise at one lesson.
+fn add_slope<G: Evaluate>(slope: &mut [f32], lesson: &Lesson, scale: &Scale, places: &[usize]) {
+    let expected = lesson.expected::<G>(scale);
+    for (seat, part) in lesson.features.chunks(G::FEATURES.len()).enumerate() {
+        let share = if lesson.is_party { 1.0 / lesson.seats as f32 } else { 1.0 };
+        let error = (expected.0[seat] - lesson.promise.0[seat]) * share;
+        for (index, &place) in places.iter().enumerate() {
+            let value = part.get(place).copied().unwrap_or(if lesson.is_party { 1.0 } else { 0.0 });
+            slope[2 * index] += error * value;
+            slope[2 * index + 1] += error * value * lesson.progress;
+        }
+    }
+}
+
+/// Adam: a step in each direction by how sure its slope is.
+struct Adam {
+    mean: Vec<f32>,
+    spread: Vec<f32>,
+}
+
+impl Adam {
+    const KEEP: f32 = 0.9;
+    const KEEP_SPREAD: f32 = 0.999;
+
+    fn new(size: usize) -> Adam {
+        Adam { mean: vec![0.0; size], spread: vec![0.0; size] }
+    }
+
+    fn step(&mut self, index: usize, slope: f32, rate: f32, step: usize) -> f32 {
+        let (mean, spread) = (&mut self.mean[index], &mut self.spread[index]);
+        *mean = Adam::KEEP * *mean + (1.0 - Adam::KEEP) * slope;
+        *spread = Adam::KEEP_SPREAD * *spread + (1.0 - Adam::KEEP_SPREAD) * slope * slope;
+        let age = step as i32 + 1;
+        let mean = *mean / (1.0 - Adam::KEEP.powi(age));
+        let spread = *spread / (1.0 - Adam::KEEP_SPREAD.powi(age));
+        rate * mean / (spread.sqrt() + 1e-8)
+    }
+}
+
+/// The weights by name, to four digits.
+fn write<G: Evaluate>(sights: &[(Sight, Vec<Scale>)]) -> Weights {
+    let round = |weight: f32| (f64::from(weight) * 1e4).round() as f32 / 1e4;
+    let mut weights: BTreeMap<String, BTreeMap<Sight, Table>> = BTreeMap::new();
+    for (sight, scales) in sights {
+        let seen = if *sight == Sight::Full { G::FEATURES.len() } else { G::OBVIOUS };
+        for (profile, scale) in G::PROFILES.iter().zip(scales) {
+            let places = (0..seen).chain([MOST_FEATURES]);
+            let names = G::FEATURES[..seen].iter().chain([&BIAS]);
+            let row = |(place, name): (usize, &&str)| {
+                let end = scale.start[place] + scale.drift[place];
+                ((*name).into(), [round(scale.start[place]), round(end)])
+            };
+            let table = places.zip(names).map(row).collect();
+            weights.entry((*profile).into()).or_default().insert(*sight, table);
+        }
+    }
+    Weights { made_by: String::new(), weights }
+}

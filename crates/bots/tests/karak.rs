@@ -1,0 +1,297 @@
+//! What a bot must find in Karak, and what its evaluation must never be.
+
+use bots::{
+    BIAS, Bot, Characters, Evaluate, Expectation, Judge, Level, Odds, Sight, Spec, Temperament,
+    Weights, table,
+};
+use karak::karak::{Action, Chance, Hero, Item, Karak, Options, Position, Setup, Side};
+use serde_json::{Value, json};
+use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
+
+fn position(players: u8, position: &Value) -> Karak {
+    let position: Position = serde_json::from_value(position.clone()).expect("a position");
+    Karak::from_position(&Setup::new(players), &position).expect("a possible position")
+}
+
+fn choice_of(name: &str, game: &Karak) -> Action {
+    let Turn::Player(seat) = game.turn() else { panic!("nobody decides here") };
+    let spec: Spec = name.parse().expect("a bot");
+    spec.seat::<Karak>(1).choose(game, seat)
+}
+
+/// What greedy and a short search choose; they must agree.
+fn choice(game: &Karak) -> Action {
+    let greedy = choice_of("greedy", game);
+    assert_eq!(choice_of("search:200", game), greedy, "search and greedy disagree");
+    greedy
+}
+
+/// A corridor to the north of the start, a room with these monsters to the east of it, one with
+/// these things to the west, and nothing left to explore there.
+fn crossroads(east: &Value, west: &Value, players: &Value) -> Value {
+    json!({
+        "tiles": [
+            {"at": [0, 0], "tile": "fountain-cross"},
+            {"at": [0, 1], "tile": "corridor-tee", "open": "esw"},
+            {"at": [1, 1], "tile": "room-straight", "open": "ew", "tokens": east},
+            {"at": [-1, 1], "tile": "room-straight", "open": "ew", "tokens": west},
+        ],
+        "players": players,
+    })
+}
+
+#[test]
+fn a_key_opens_the_chest() {
+    let players = json!([{"hero": "oracle", "at": [-1, 1], "items": ["key"]}, {"hero": "warrior"}]);
+    let game = position(2, &crossroads(&json!([]), &json!(["chest"]), &players));
+    assert_eq!(choice(&game), Action::Open);
+}
+
+#[test]
+fn a_key_is_carried_to_the_chest() {
+    let players = json!([{"hero": "oracle", "at": [0, 1], "items": ["key"]}, {"hero": "warrior"}]);
+    let game = position(2, &crossroads(&json!(["turnkey"]), &json!(["chest"]), &players));
+    assert_eq!(choice(&game), Action::Walk(Side::West));
+}
+
+#[test]
+fn who_cannot_win_goes_another_way() {
+    let players = json!([{"hero": "oracle", "at": [0, 1], "lives": 1}, {"hero": "warrior"}]);
+    let game = position(2, &crossroads(&json!(["skeleton_king"]), &json!([]), &players));
+    assert_ne!(choice(&game), Action::Walk(Side::East));
+}
+
+#[test]
+fn the_dragon_is_slain_when_that_wins() {
+    let players = json!([
+        {"hero": "oracle", "at": [0, 1], "items": ["axe", "axe", "magic_bolt", "magic_bolt", "magic_bolt"],
+         "treasures": ["chest"]},
+        {"hero": "warrior", "treasures": ["chest", "chest"]},
+    ]);
+    let game = position(2, &crossroads(&json!(["dragon"]), &json!([]), &players));
+    assert_eq!(choice(&game), Action::Walk(Side::East));
+}
+
+#[test]
+fn a_chest_comes_first_when_the_dragon_would_not_win() {
+    let players = json!([
+        {"hero": "oracle", "at": [0, 1],
+         "items": ["axe", "axe", "key", "magic_bolt", "magic_bolt", "magic_bolt"],
+         "treasures": ["chest"]},
+        {"hero": "warrior", "treasures": ["chest", "chest", "chest"]},
+    ]);
+    let game = position(2, &crossroads(&json!(["dragon"]), &json!(["chest"]), &players));
+    assert_eq!(choice(&game), Action::Walk(Side::West));
+}
+
+#[test]
+fn who_is_weak_heals() {
+    let players = json!([{"hero": "oracle", "lives": 1}, {"hero": "warrior"}]);
+    let game = position(2, &crossroads(&json!(["skeleton_king"]), &json!([]), &players));
+    assert_eq!(choice(&game), Action::Heal);
+}
+
+#[test]
+fn the_weaker_weapon_makes_room() {
+    let position_of = json!({
+        "tiles": [
+            {"at": [0, 0], "tile": "fountain-cross"},
+            {"at": [0, 1], "tile": "room-straight", "items": ["axe"]},
+        ],
+        "players": [
+            {"hero": "oracle", "at": [0, 1], "items": ["daggers", "sword"]},
+            {"hero": "warrior"},
+        ],
+        "steps": 0,
+    });
+    let game = position(2, &position_of);
+    assert_eq!(choice(&game), Action::Take { item: Item::Axe, drop: Some(Item::Daggers) });
+}
+
+/// Steps into the room to the east and rolls these dice.
+fn roll(mut game: Karak, dice: (u8, u8)) -> Karak {
+    game.act(Action::Walk(Side::East), &mut Silent);
+    game.happen(Chance::Dice(dice.0, dice.1), &mut Silent);
+    game
+}
+
+#[test]
+fn a_bolt_is_spent_only_when_it_turns_the_fight() {
+    let players = json!([
+        {"hero": "thief", "at": [0, 1], "items": ["magic_bolt", "magic_bolt"]},
+        {"hero": "warrior"},
+    ]);
+    let mut game = position(2, &crossroads(&json!(["skeleton_king"]), &json!([]), &players));
+    game.act(Action::Walk(Side::East), &mut Silent);
+    game.act(Action::Fight, &mut Silent);
+    let rolled = |low, high| {
+        let mut game = game;
+        game.happen(Chance::Dice(low, high), &mut Silent);
+        game
+    };
+    assert_eq!(choice(&rolled(3, 6)), Action::Bolt, "nine and one are ten: the thief wins ties");
+    assert_eq!(choice(&rolled(5, 6)), Action::Strike, "eleven win already");
+    assert_eq!(choice(&rolled(1, 2)), Action::Strike, "nothing helps");
+}
+
+#[test]
+fn dice_are_rolled_again_when_it_helps() {
+    let players = json!([{"hero": "warrior", "at": [0, 1]}, {"hero": "oracle"}]);
+    let game = position(2, &crossroads(&json!(["turnkey"]), &json!([]), &players));
+    assert_eq!(choice(&roll(game, (1, 3))), Action::RerollBoth);
+    assert_eq!(choice(&roll(game, (4, 5))), Action::Keep);
+}
+
+#[test]
+fn the_leader_is_cursed() {
+    let players = json!([
+        {"hero": "oracle", "at": [0, 1], "items": ["axe", "axe"]},
+        {"hero": "warrior"},
+        {"hero": "thief", "treasures": ["chest", "chest", "chest"], "items": ["sword"]},
+    ]);
+    let mut game = roll(position(3, &crossroads(&json!(["mummy"]), &json!([]), &players)), (4, 5));
+    let take = Action::Take { item: Item::MagicBolt, drop: None };
+    assert_eq!(choice(&game), take);
+    game.act(take, &mut Silent);
+    assert_eq!(choice(&game), Action::Curse(Hero::Thief));
+}
+
+#[test]
+fn a_comrade_helps_with_a_bolt_when_it_decides() {
+    let players = json!([
+        {"hero": "oracle", "at": [0, 1], "items": ["axe", "sword"]},
+        {"hero": "warlock", "at": [0, 1], "items": ["sword", "axe", "magic_bolt"], "lives": 3},
+    ]);
+    let position: Position =
+        serde_json::from_value(crossroads(&json!(["dragon"]), &json!([]), &players))
+            .expect("a position");
+    let setup: Setup =
+        serde_json::from_value(json!({"players": 2, "options": {"cooperative": "fierce"}}))
+            .expect("a setup");
+    let mut game = Karak::from_position(&setup, &position).expect("a possible position");
+    assert_eq!(choice_of("greedy", &game), Action::Walk(Side::East), "together it is a good fight");
+    game.act(Action::Walk(Side::East), &mut Silent);
+    assert_eq!(choice_of("greedy", &game), Action::FightWith(Hero::Warlock));
+    game.act(Action::FightWith(Hero::Warlock), &mut Silent);
+    // Ten by weapons, one by premonition, four by dice: a tie, and the comrade's bolt turns it.
+    game.happen(Chance::Dice(2, 2), &mut Silent);
+    while let Turn::Player(Seat(0)) = game.turn() {
+        game.act(Action::Strike, &mut Silent);
+    }
+    assert_eq!(choice_of("greedy", &game), Action::Bolt);
+}
+
+#[test]
+fn the_files_name_every_feature() {
+    let weights: Weights = toml::from_str(Karak::WEIGHTS).expect("weights");
+    for profile in Karak::PROFILES {
+        let sights = &weights.weights[*profile];
+        for (sight, seen) in [(Sight::Full, Karak::FEATURES.len()), (Sight::Narrow, Karak::OBVIOUS)]
+        {
+            let mut names: Vec<&str> = sights[&sight].keys().map(String::as_str).collect();
+            let mut expected: Vec<&str> =
+                Karak::FEATURES[..seen].iter().copied().chain([BIAS]).collect();
+            names.sort_unstable();
+            expected.sort_unstable();
+            assert_eq!(names, expected, "{profile} {sight:?}");
+        }
+    }
+    let characters = Characters::of::<Karak>();
+    assert!(Level::ALL.iter().all(|level| characters.levels.contains_key(level)));
+    assert!(Temperament::ALL.iter().all(|taste| characters.temperaments.contains_key(taste)));
+    let likes = characters.temperaments.values().chain(characters.instinct.values());
+    for name in likes.flat_map(|likes| likes.keys()) {
+        assert!(Karak::FEATURES.contains(&name.as_str()), "no feature is called {name}");
+    }
+}
+
+/// Every state of a few random games with all options.
+fn random_states(mut see: impl FnMut(&Karak)) {
+    for (number, options) in Options::all().enumerate() {
+        let players = 2 + number as u8 % 4;
+        let mut game = Karak::new(&Setup { options, ..Setup::new(players) }).expect("a table");
+        let mut luck = quick(number as u64);
+        let mut list = Vec::new();
+        for _ in 0..1500 {
+            see(&game);
+            let ply = match game.turn() {
+                Turn::Over { .. } => break,
+                Turn::Chance => Ply::Chance(game.sample(&mut luck)),
+                Turn::Player(_) => {
+                    list.clear();
+                    game.actions(&mut list);
+                    Ply::Act(list[below(list.len() as u32, &mut luck) as usize])
+                }
+            };
+            game.apply(&ply, &mut Silent);
+        }
+        see(&game);
+    }
+}
+
+#[test]
+fn features_are_sane_everywhere() {
+    let mut features = vec![0.0; Karak::FEATURES.len()];
+    random_states(|game| {
+        assert!((0.0..=1.0).contains(&game.progress()));
+        for seat in table::seats(game) {
+            features.fill(0.0);
+            game.look(seat, &mut features);
+            for (name, value) in Karak::FEATURES.iter().zip(&features) {
+                assert!(value.is_finite() && value.abs() < 12.0, "{name} is {value}");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_is_left_out_makes_no_difference() {
+    let judge = Judge::<Karak>::new(Sight::Full);
+    let (mut all, mut some, mut fights) = (Vec::new(), Vec::new(), 0);
+    let mut expectation = Expectation::new(Odds::Exact, 3000);
+    random_states(|game| {
+        all.clear();
+        some.clear();
+        game.actions(&mut all);
+        game.choices(&mut some);
+        assert!(
+            some.iter().all(|action| all.contains(action)) && some.is_empty() == all.is_empty()
+        );
+        if game.turn() != Turn::Chance || game.is_quiet() || fights > 400 {
+            return;
+        }
+        fights += 1;
+        let (mut rolls, mut kinds) = (Vec::new(), Vec::new());
+        game.chances(&mut rolls);
+        game.outcomes(&mut kinds);
+        let mut mean = |list: &[(Chance, u32)]| {
+            let total: u32 = list.iter().map(|&(_, weight)| weight).sum();
+            let worth = |&(chance, weight): &(Chance, u32)| {
+                let mut next = *game;
+                next.happen(chance, &mut Silent);
+                let worth = expectation.of(&next, &judge, Seat(0), &mut quick(1))[Seat(0)];
+                worth * weight as f32 / total as f32
+            };
+            list.iter().map(worth).sum::<f32>()
+        };
+        let (exact, quick) = (mean(&rolls), mean(&kinds));
+        assert!((exact - quick).abs() < 1e-3, "{exact} is not {quick} in {:?}", game.phase());
+    });
+    assert!(fights > 100, "too few fights to tell");
+}
+
+#[test]
+fn greedy_beats_random_and_every_game_ends() {
+    let start = Karak::new(&Setup::new(2)).expect("a table");
+    let seat = |name: &str, seed| name.parse::<Spec>().expect("a bot").seat::<Karak>(seed);
+    let mut wins = 0;
+    for seed in 0..20 {
+        let mut names = ["greedy", "random"];
+        names.rotate_left(seed as usize % 2);
+        let mut bots: Vec<Box<dyn Bot<Karak>>> = names.map(|name| seat(name, seed)).into();
+        let finished = table::play(start, &mut bots, seed, |_, _| {});
+        assert!(!finished.stopped, "game {seed} does not end");
+        wins += u32::from(finished.winners.contains(Seat(seed as u8 % 2)));
+    }
+    assert!(wins >= 18, "greedy won {wins} of 20");
+}

@@ -1,0 +1,127 @@
+//! What holds for every bot in every game: legal decisions, and no look at what its seat cannot know.
+
+mod common;
+
+use bots::{Bot, Evaluate, Spec};
+use common::{everywhere, long};
+use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use tabletop::{Game, Seat, Silent, Turn, below, quick};
+
+/// Everybody who can sit down; the strongest with little time, because it is about what they may do.
+const BOTS: [&str; 9] = [
+    "random",
+    "greedy",
+    "search:12",
+    "apprentice",
+    "squire",
+    "knight/explorer",
+    "greedy/fighter",
+    "squire/hoarder",
+    "search:40/hoarder",
+];
+
+fn seated<G: Evaluate>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
+    let sit = |name: &str| name.parse::<Spec>().expect("a bot").seat::<G>(seed);
+    BOTS.into_iter().map(sit).collect()
+}
+
+/// Walks through games by the choices of one bot after the other, asking a bot at every decision.
+/// Gives the number of decisions.
+fn check_legality<G: Evaluate>(most: u64) -> u64 {
+    let tables = everywhere::<G>();
+    let mut decisions = 0;
+    for seed in 0.. {
+        let mut game = tables[seed as usize % tables.len()].clone();
+        let mut bots = seated::<G>(seed);
+        let mut luck = quick(seed);
+        for ply in 0..2_000 {
+            match game.turn() {
+                Turn::Over { .. } => break,
+                Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+                Turn::Player(seat) => {
+                    let who = below(BOTS.len() as u32, &mut luck) as usize;
+                    let action = bots[who].choose(&game, seat);
+                    let mut list = Vec::new();
+                    game.actions(&mut list);
+                    let name = BOTS[who];
+                    assert!(
+                        list.contains(&action),
+                        "{name} chose {action}, seed {seed}, ply {ply}"
+                    );
+                    game.act(action, &mut Silent);
+                    decisions += 1;
+                }
+            }
+            if decisions >= most {
+                return decisions;
+            }
+        }
+    }
+    decisions
+}
+
+#[test]
+fn no_bot_of_karak_chooses_what_is_not_allowed() {
+    assert!(check_legality::<Karak>(long(4_000, 350_000)) > 0);
+}
+
+#[test]
+fn no_bot_of_karak_2_chooses_what_is_not_allowed() {
+    assert!(check_legality::<Karak2>(long(4_000, 350_000)) > 0);
+}
+
+#[test]
+fn no_bot_of_goblin_chooses_what_is_not_allowed() {
+    assert!(check_legality::<Goblin>(long(4_000, 350_000)) > 0);
+}
+
+/// Two worlds that a seat cannot tell apart: the same bot with the same luck decides the same.
+fn check_secrecy<G: Evaluate>(games: u64) -> u64 {
+    let tables = everywhere::<G>();
+    let mut asked = 0;
+    for seed in 0..games {
+        let mut game = tables[seed as usize % tables.len()].clone();
+        let mut luck = quick(seed);
+        let mut walker = "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed);
+        for ply in 0..400 {
+            match game.turn() {
+                Turn::Over { .. } => break,
+                Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+                Turn::Player(seat) => {
+                    if game.has_secrets() && ply % 3 == 0 {
+                        let other = game.imagine(seat, &mut luck);
+                        if other != game {
+                            compare(&game, &other, seat, seed ^ ply);
+                            asked += 1;
+                        }
+                    }
+                    let action = walker.choose(&game, seat);
+                    game.act(action, &mut Silent);
+                }
+            }
+        }
+    }
+    asked
+}
+
+fn compare<G: Evaluate>(game: &G, other: &G, seat: Seat, seed: u64) {
+    let decisions = |world: &G| -> Vec<G::Action> {
+        seated::<G>(seed).iter_mut().map(|bot| bot.choose(world, seat)).collect()
+    };
+    assert_eq!(decisions(game), decisions(other), "seat {seat:?}, seed {seed}");
+}
+
+#[test]
+fn in_worlds_that_look_the_same_goblin_bots_decide_the_same() {
+    assert!(check_secrecy::<Goblin>(long(6, 200)) > 50);
+}
+
+#[test]
+fn in_worlds_that_look_the_same_karak_2_bots_decide_the_same() {
+    assert!(check_secrecy::<Karak2>(long(60, 600)) > 10);
+}
+
+#[test]
+fn karak_has_nothing_to_hide() {
+    assert!(everywhere::<Karak>().iter().all(|game| !game.has_secrets()));
+}
