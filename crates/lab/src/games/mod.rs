@@ -1,0 +1,38 @@
+//! The games that the lab can write about: one file each, and a door by name.
+
+mod goblin;
+mod karak;
+mod karak2;
+
+use ::karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use serde::Serialize;
+use tabletop::Game;
+
+use crate::Chronicle;
+
+/// Something that can be done with any game.
+pub trait Visitor {
+    /// What comes of it.
+    type Outcome;
+
+    /// Does it.
+    fn visit<G: Chronicle>(self) -> Self::Outcome;
+}
+
+/// Does it with the named game; `None` if no game has this name.
+pub fn with_game<V: Visitor>(name: &str, visitor: V) -> Option<V::Outcome> {
+    match name {
+        Karak::ID => Some(visitor.visit::<Karak>()),
+        Karak2::ID => Some(visitor.visit::<Karak2>()),
+        Goblin::ID => Some(visitor.visit::<Goblin>()),
+        _ => None,
+    }
+}
+
+/// The word that a file has for something: `dragon_slain`.
+fn word(thing: &impl Serialize) -> String {
+    match serde_json::to_value(thing) {
+        Ok(serde_json::Value::String(word)) => word,
+        Ok(_) | Err(_) => "unknown".into(),
+    }
+}

@@ -1,0 +1,35 @@
+//! Many games between bots, as rows and as a report.
+//!
+//! A [`Table`] is played at by [`simulate()`], which hands out one [`Record`] per seed, in order. Records go
+//! into a [`Tally`], which becomes a [`Report`] (text, JSON, one page of HTML), and into files of rows. Rows
+//! that are read back make the same report.
+
+mod chronicle;
+mod compare;
+mod estimate;
+mod luck;
+mod page;
+mod plot;
+mod report;
+mod row;
+mod simulate;
+mod tally;
+mod text;
+
+pub mod games;
+pub mod merge;
+pub mod rows;
+
+pub use chronicle::{Chronicle, Close, Deeds, Notes, SeatClose};
+pub use compare::{Comparison, Difference, Differences, Duel, MEASURES, Stop, Verdict};
+pub use estimate::{Estimate, Moments, Sequence};
+pub use luck::Fortune;
+pub use page::page;
+pub use report::{
+    About, Amount, LuckReport, Milestone, Report, SCHEMA, Spread, Standing, TableAbout,
+    TableReport, WrathPoint, WrathReport,
+};
+pub use row::{Cell, Columns, GameRow, Kind, Names, Record, SeatRow};
+pub use simulate::{Table, simulate, simulate_pairs};
+pub use tally::Tally;
+pub use text::{comparison_text, text};

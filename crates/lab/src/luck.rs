@@ -1,0 +1,81 @@
+//! What luck gave each seat: after every roll and draw, the chances of winning less what they were
+//! worth before it.
+
+use bots::{Evaluate, Expectation, Judge, MOST_SEATS, Odds, Prospects, table::mix};
+use tabletop::{Ply, PlyOf, Seat, Silent, quick};
+
+/// A roll or draw with more outcomes is reckoned by so many samples.
+const MOST_OUTCOMES: usize = 64;
+/// What is not quiet behind an outcome is looked through so far.
+const MOST_LOOKED_AT: u32 = 200;
+
+/// Adds up the luck of one game.
+pub struct Fortune<'a, G: Evaluate> {
+    judge: &'a Judge<G>,
+    expectation: Expectation<G>,
+    seed: u64,
+    plies: u64,
+    list: Vec<(G::Chance, u32)>,
+    luck: [f64; MOST_SEATS],
+}
+
+impl<'a, G: Evaluate> Fortune<'a, G> {
+    /// Nothing has happened; what is sampled is sampled by this seed.
+    pub fn new(judge: &'a Judge<G>, seed: u64) -> Fortune<'a, G> {
+        Fortune {
+            judge,
+            expectation: Expectation::new(Odds::Exact, MOST_LOOKED_AT),
+            seed,
+            plies: 0,
+            list: Vec::new(),
+            luck: [0.0; MOST_SEATS],
+        }
+    }
+
+    /// Hears of a ply with the state before it.
+    pub fn see(&mut self, game: &G, ply: &PlyOf<G>) {
+        self.plies += 1;
+        let Ply::Chance(chance) = ply else { return };
+        self.list.clear();
+        game.chances(&mut self.list);
+        if self.list.len() < 2 {
+            return;
+        }
+        let before = self.expected(game);
+        let after = self.worth(game, *chance);
+        for ((luck, after), before) in self.luck.iter_mut().zip(after.0).zip(before) {
+            *luck += f64::from(after) - before;
+        }
+    }
+
+    /// What luck gave to a seat.
+    pub fn of(&self, seat: Seat) -> f64 {
+        self.luck[usize::from(seat.0)]
+    }
+
+    fn expected(&mut self, game: &G) -> [f64; MOST_SEATS] {
+        if self.list.len() > MOST_OUTCOMES {
+            let mut luck = quick(mix(self.seed, self.plies));
+            self.list = (0..MOST_OUTCOMES).map(|_| (game.sample(&mut luck), 1)).collect();
+        }
+        let list = std::mem::take(&mut self.list);
+        let total: f64 = list.iter().map(|&(_, weight)| f64::from(weight)).sum();
+        let mut mean = [0.0; MOST_SEATS];
+        for &(chance, weight) in &list {
+            let worth = self.worth(game, chance);
+            for (mean, worth) in mean.iter_mut().zip(worth.0) {
+                *mean += f64::from(worth) * f64::from(weight) / total;
+            }
+        }
+        self.list = list;
+        mean
+    }
+
+    /// The chances of winning once this has come up.
+    fn worth(&mut self, game: &G, chance: G::Chance) -> Prospects {
+        let mut next = game.clone();
+        next.happen(chance, &mut Silent);
+        let mut unused = quick(self.seed);
+        self.expectation.of(&next, self.judge, Seat(0), &mut unused)
+    }
+}

@@ -1,0 +1,198 @@
+//! Plays the games of a table on all cores and hands their rows out in the order of seeds.
+
+use std::ops::{ControlFlow, Range};
+
+use bots::{
+    Bot, Judge, Prospects, Sight, Spec,
+    spec::Chair,
+    table::{self, mix},
+};
+use rayon::prelude::*;
+use tabletop::Seat;
+
+use crate::{
+    Chronicle,
+    chronicle::{Notes, SeatClose},
+    luck::Fortune,
+    row::{GameRow, Record, SeatRow},
+};
+
+/// So many games are played before their rows are handed out. The same for any number of threads.
+const BATCH: u64 = 256;
+
+/// A table at which games are played.
+#[derive(Clone, Debug)]
+pub struct Table<G> {
+    /// `karak-4p+hero_mode`.
+    pub name: String,
+    /// Where its games begin.
+    pub start: G,
+    /// Who plays. Each game seats them one further than the game before; with fewer bots than seats
+    /// they sit down more than once.
+    pub bots: Vec<Spec>,
+    /// Is luck reckoned?
+    pub luck: bool,
+}
+
+/// Plays one game for each seed. Each row goes to `deliver`, in the order of seeds, until it breaks;
+/// `tick` hears of each game when it ends, in any order.
+///
+/// # Errors
+/// Those of `deliver`.
+pub fn simulate<G: Chronicle, E>(
+    table: &Table<G>,
+    seeds: Range<u64>,
+    tick: &(dyn Fn() + Sync),
+    mut deliver: impl FnMut(Record) -> Result<ControlFlow<()>, E>,
+) -> Result<(), E> {
+    let hall = Hall::new(table);
+    let mut first = seeds.start;
+    while first < seeds.end {
+        for record in hall.batch(first..seeds.end.min(first + BATCH), tick) {
+            if deliver(record)?.is_break() {
+                return Ok(());
+            }
+        }
+        first += BATCH;
+    }
+    Ok(())
+}
+
+/// Plays at two tables with the same seeds and hands out their rows in pairs.
+///
+/// # Errors
+/// Those of `deliver`.
+pub fn simulate_pairs<G: Chronicle, E>(
+    tables: [&Table<G>; 2],
+    seeds: Range<u64>,
+    tick: &(dyn Fn() + Sync),
+    mut deliver: impl FnMut(Record, Record) -> Result<ControlFlow<()>, E>,
+) -> Result<(), E> {
+    let halls = tables.map(Hall::new);
+    let mut first = seeds.start;
+    while first < seeds.end {
+        let range = first..seeds.end.min(first + BATCH);
+        let [left, right] = halls.each_ref().map(|hall| hall.batch(range.clone(), tick));
+        for (one, other) in left.into_iter().zip(right) {
+            if deliver(one, other)?.is_break() {
+                return Ok(());
+            }
+        }
+        first += BATCH;
+    }
+    Ok(())
+}
+
+/// A table with what its games share.
+struct Hall<'a, G: Chronicle> {
+    table: &'a Table<G>,
+    chairs: Vec<Chair<G>>,
+    judge: Option<Judge<G>>,
+}
+
+impl<'a, G: Chronicle> Hall<'a, G> {
+    fn new(table: &'a Table<G>) -> Hall<'a, G> {
+        Hall {
+            table,
+            chairs: table.bots.iter().map(Chair::new).collect(),
+            judge: table.luck.then(|| Judge::new(Sight::Full)),
+        }
+    }
+
+    fn batch(&self, seeds: Range<u64>, tick: &(dyn Fn() + Sync)) -> Vec<Record> {
+        let play = |seed| {
+            let record = self.play(seed);
+            tick();
+            record
+        };
+        seeds.into_par_iter().map(play).collect()
+    }
+
+    /// Which bot sits on a seat.
+    fn bot_of(&self, seat: u8, seed: u64) -> usize {
+        let count = self.chairs.len() as u64;
+        ((u64::from(seat) + seed % count) % count) as usize
+    }
+
+    fn play(&self, seed: u64) -> Record {
+        let start = &self.table.start;
+        let sit = |seat: u8| {
+            self.chairs[self.bot_of(seat, seed)].sit(mix(seed, 1 + u64::from(seat)))
+                as Box<dyn Bot<G>>
+        };
+        let mut bots: Vec<_> = (0..start.seats()).map(sit).collect();
+        let mut notes = Notes::new(start);
+        let mut fortune = self.judge.as_ref().map(|judge| Fortune::new(judge, mix(seed, u64::MAX)));
+        let see = |game: &G, ply: &_| {
+            if let Some(fortune) = &mut fortune {
+                fortune.see(game, ply);
+            }
+        };
+        let hear = |game: &G, event: &_| game.note(event, &mut notes);
+        let finished = table::play_aloud(start.clone(), &mut bots, mix(seed, 0), see, hear);
+        let luck = |seat| fortune.as_ref().map(|fortune| fortune.of(seat));
+        self.record(seed, &finished, notes, luck)
+    }
+
+    fn record(
+        &self,
+        seed: u64,
+        finished: &table::Finished<G>,
+        notes: Notes,
+        luck: impl Fn(Seat) -> Option<f64>,
+    ) -> Record {
+        let game = &finished.game;
+        let close = game.close(&notes);
+        let shares = Prospects::of_winners(finished.winners, game.is_party());
+        let players = game.seats();
+        let first = notes.first.unwrap_or(Seat(0)).0;
+        let seat = |(seat, close): (u8, SeatClose)| {
+            let number = close.hero.as_ref().map(|&(_, number)| number);
+            let deeds = number.and_then(|number| notes.deeds.get(number)).cloned();
+            let deeds = deeds.unwrap_or_default();
+            let mut counts = deeds.counts;
+            counts.resize(G::COUNTS.len() - close.counts.len(), 0);
+            counts.extend(close.counts);
+            SeatRow {
+                table: self.table.name.clone(),
+                seed,
+                seat,
+                order: (seat + players - first) % players,
+                bot: self.table.bots[self.bot_of(seat, seed)].to_string(),
+                hero: close.hero.map(|(name, _)| name).unwrap_or_default(),
+                // A third is the nearest third, not the nearest one in single precision.
+                won: share(shares[Seat(seat)]),
+                points: close.points,
+                fights_won: deeds.won,
+                fights_tied: deeds.tied,
+                fights_lost: deeds.lost,
+                tiles: deeds.tiles,
+                faints: deeds.faints,
+                luck: luck(Seat(seat)),
+                counts,
+            }
+        };
+        Record {
+            game: GameRow {
+                table: self.table.name.clone(),
+                players,
+                seed,
+                plies: finished.plies,
+                rounds: notes.round,
+                ending: close.ending.unwrap_or_else(|| "unfinished".into()),
+                called_off: finished.stopped || game.is_called_off(),
+                party: game.is_party(),
+                winners: finished.winners.iter().map(|seat| seat.0).collect(),
+                wrath: notes.wrath,
+                boss_wrath: notes.boss_wrath,
+                wrath_limit: close.wrath_limit,
+                milestones: notes.milestones.clone(),
+            },
+            seats: (0..players).zip(close.seats).map(seat).collect(),
+        }
+    }
+}
+
+fn share(of_one: f32) -> f64 {
+    if of_one > 0.0 { 1.0 / f64::from((1.0 / of_one).round()) } else { 0.0 }
+}
