@@ -69,6 +69,43 @@ pub fn write_json(path: &Path, value: &Value) -> Result<(), String> {
     })
 }
 
+/// A file that is to be written when all work is done. It is begun under another name, so that a
+/// folder that cannot be written to is found out before the work.
+#[derive(Debug)]
+pub struct Draft {
+    path: PathBuf,
+    part: PathBuf,
+}
+
+impl Draft {
+    /// Begins it.
+    ///
+    /// # Errors
+    /// A file that cannot be written.
+    pub fn begin(path: &Path) -> Result<Draft, Failure> {
+        let part = beside(path).map_err(Failure::Usage)?;
+        File::create(&part).map_err(|error| problem(path, error.to_string()))?;
+        Ok(Draft { path: path.into(), part })
+    }
+
+    /// Writes it and gives it its name.
+    ///
+    /// # Errors
+    /// A file that cannot be written.
+    pub fn finish(self, text: &str) -> Result<(), Failure> {
+        let write =
+            || fs::write(&self.part, text).and_then(|()| fs::rename(&self.part, &self.path));
+        write().map_err(|error| Failure::Failed(format!("{}: {error}", self.path.display())))
+    }
+}
+
+impl Drop for Draft {
+    /// What was not finished is of no use; that it cannot be removed changes nothing.
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.part);
+    }
+}
+
 fn beside(path: &Path) -> Result<PathBuf, String> {
     let Some(name) = path.file_name() else {
         return Err(format!("expected a file name, got '{}'", path.display()));

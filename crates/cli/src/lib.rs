@@ -18,13 +18,19 @@ pub mod lines;
 pub mod luck;
 pub mod paint;
 pub mod problem;
+pub mod programs;
 pub mod screen;
 pub mod setup;
+pub mod trial;
 
+pub mod arena;
 pub mod bench;
 pub mod engine;
 pub mod play;
 pub mod replay;
+pub mod review;
+pub mod sim;
+pub mod tune;
 pub mod verify;
 
 pub use failure::Failure;

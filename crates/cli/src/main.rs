@@ -7,7 +7,7 @@ use std::{
 
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
-use karak_cli::{Failure, bench, engine, play, replay, verify};
+use karak_cli::{Failure, arena, bench, engine, play, replay, review, sim, tune, verify};
 
 /// The Karak board games: play them, check them, let programs play them
 #[derive(Parser)]
@@ -35,7 +35,11 @@ enum Command {
     Play(play::PlayArgs),
     Engine(engine::EngineArgs),
     Replay(replay::ReplayArgs),
+    Review(review::ReviewArgs),
     Verify(verify::VerifyArgs),
+    Arena(arena::ArenaArgs),
+    Sim(sim::SimArgs),
+    Tune(tune::TuneArgs),
     Bench(bench::BenchArgs),
     /// Prints completions for your shell
     #[command(after_help = "\
@@ -59,7 +63,11 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Play(args) => play::run(args),
         Command::Engine(args) => engine::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions { shell } => completions(shell),
     }

@@ -412,6 +412,76 @@ fn the_documentation_has_every_command() {
 }
 
 #[test]
+fn go_chooses_what_may_be_done() {
+    for game in karak::games() {
+        let mut engine = Engine::start();
+        engine.ok(json!({"cmd": "new", "game": game.id, "setup": {"players": 2}, "seed": 5}));
+        for request in [
+            json!({"cmd": "go"}),
+            json!({"cmd": "go", "bot": "apprentice/fighter", "seed": 3}),
+            json!({"cmd": "go", "iterations": 40}),
+            json!({"cmd": "go", "ms": 20}),
+        ] {
+            let actions = engine.ok(json!({"cmd": "actions"}))["actions"].clone();
+            let answer = engine.ok(request.clone());
+            let is_listed = |action: &Value, text: &Value| {
+                let listed = |named: &Value| &named["action"] == action && &named["text"] == text;
+                actions.as_array().unwrap().iter().any(listed)
+            };
+            assert!(is_listed(&answer["bestmove"], &answer["text"]), "{request} -> {answer}");
+            let info = answer["info"].as_array().unwrap();
+            let is_search = request.get("bot").is_none() && request != json!({"cmd": "go"});
+            assert_eq!(info.len(), if is_search { actions.as_array().unwrap().len() } else { 0 });
+            for row in info {
+                assert!(is_listed(&row["action"], &row["text"]), "{row}");
+                assert!((0.0..=1.0).contains(&row["win"].as_f64().unwrap()), "{row}");
+                assert!(row["visits"].is_u64() && row["line"].is_array(), "{row}");
+            }
+            assert_eq!(
+                info.first().map(|row| &row["action"]).unwrap_or(&answer["bestmove"]),
+                &answer["bestmove"]
+            );
+            engine.ok(json!({"cmd": "act", "seat": answer["turn"]["player"],
+                "action": answer["bestmove"], "ply": answer["ply"]}));
+        }
+        engine.quit();
+    }
+}
+
+#[test]
+fn go_repeats_and_changes_nothing() {
+    let mut engine = Engine::with_match(json!({"seed": 5}));
+    let request = json!({"cmd": "go", "iterations": 60, "seed": 9});
+    let before = engine.ok(json!({"cmd": "save", "host": true}));
+    assert_eq!(engine.ok(request.clone()), engine.ok(request));
+    assert_eq!(engine.ok(json!({"cmd": "save", "host": true})), before);
+}
+
+#[test]
+fn go_has_limits_and_starts_no_program() {
+    let mut engine = Engine::with_match(json!({"seed": 5}));
+    let seat = engine.until_player();
+    engine.refused(json!({"cmd": "go", "seat": 1 - seat}), "not_your_turn");
+    engine.refused(json!({"cmd": "go", "seat": 9}), "unknown_seat");
+    engine.refused(json!({"cmd": "go", "ply": 9999}), "stale");
+    let mut refused = |request: Value, field: &str| {
+        let error = engine.refused(request.clone(), "bad_value");
+        assert_eq!(error["field"], json!(field), "{request} -> {error}");
+    };
+    refused(json!({"cmd": "go", "bot": "wizard"}), "bot");
+    refused(json!({"cmd": "go", "bot": "cmd:touch stolen"}), "bot");
+    refused(json!({"cmd": "go", "bot": "search:1000001"}), "bot");
+    refused(json!({"cmd": "go", "bot": "search:60001ms"}), "bot");
+    refused(json!({"cmd": "go", "bot": "knight", "ms": 5}), "bot");
+    refused(json!({"cmd": "go", "iterations": 0}), "iterations");
+    refused(json!({"cmd": "go", "iterations": 1_000_001}), "iterations");
+    refused(json!({"cmd": "go", "ms": 60_001}), "ms");
+    engine.refused(json!({"cmd": "go", "ms": "1"}), "wrong_type");
+    engine.ok(json!({"cmd": "end", "seats": [0, 1]}));
+    engine.refused(json!({"cmd": "go"}), "over");
+}
+
+#[test]
 fn outlooks_are_told_for_actions_that_have_them() {
     let position = json!({
         "tiles": [{"at": [1, -1], "tile": "1-farm", "armies": ["skeleton_rider"]}],

@@ -22,7 +22,7 @@ fn computer_players_play_to_the_end() {
 #[test]
 fn a_person_plays_and_all_agree_to_end() {
     let folder = folder("person");
-    let script = "1\n1\n0\ndance\nhelp\nlog\nboard\nsave\nend\nmaybe\nn\n1\nend\ny\n\n";
+    let script = "1\n1\n0\ndance\nhint\nhelp\nlog\nboard\nsave\nend\nmaybe\nn\n1\nend\ny\n\n";
     let output = karak(&folder, &play(&["--bots", "1", "--seed", "3"]), script);
     let shown = text(&output);
     assert!(output.status.success(), "{}", errors(&output));
@@ -30,6 +30,8 @@ fn a_person_plays_and_all_agree_to_end() {
         "it is your turn",
         "or a command ('help' lists them)",
         "got 'dance'",
+        "The computer plays player 2 (knight).",
+        "% to win the game",
         "You can type:",
         "Expected a file name",
         "Expected y or n.",
@@ -38,6 +40,38 @@ fn a_person_plays_and_all_agree_to_end() {
     ] {
         assert!(shown.contains(part), "no '{part}' in:\n{shown}");
     }
+}
+
+#[test]
+fn computer_players_are_named_and_seated_in_order() {
+    let folder = folder("named");
+    let setup = ["play", "--game", "goblin", "--players", "4", "--round-limit", "2", "--seed", "3"];
+    let bots = ["--bots", "3", "--bot", "apprentice", "--bot", "search:20/hoarder"];
+    let output = karak(&folder, &[&setup[..], &bots].concat(), "save it.json\nquit\nn\n");
+    let shown = text(&output);
+    for words in [
+        "The computer plays player 2 (apprentice), player 3 (search:20/hoarder), player 4\n",
+        "(apprentice).",
+        "--bots 3 --bot apprentice --bot search:20/hoarder --bot apprentice",
+    ] {
+        assert!(shown.contains(words), "no '{words}' in:\n{shown}\n{}", errors(&output));
+    }
+}
+
+/// A program that cannot play loses its seat, not the game of everybody else.
+#[cfg(unix)]
+#[test]
+fn a_program_that_forfeits_is_told_of_and_replaced() {
+    let folder = folder("forfeit");
+    fs::write(folder.join("bot.sh"), "read line; echo nonsense").unwrap();
+    let flags = ["--bots", "2", "--bot", "cmd:sh bot.sh", "--bot", "random", "--seed", "7"];
+    let output = karak(&folder, &play(&flags), "\n");
+    let shown = text(&output).replace("\n  ", " ");
+    let told = "player 1 (cmd:sh bot.sh) has forfeited its seat: expected {\"bestmove\": …}, got \
+                'nonsense'.";
+    assert!(output.status.success(), "{}", errors(&output));
+    assert_eq!(shown.matches(told).count(), 2, "when it happens and at the end:\n{shown}");
+    assert!(shown.contains("The game is over."));
 }
 
 #[test]
@@ -142,9 +176,13 @@ fn wrong_flags_say_what_was_expected() {
     let folder = folder("flags");
     fs::write(folder.join("broken.json"), "{").unwrap();
     fs::write(folder.join("list.json"), "[]").unwrap();
-    let wrong: [(&[&str], &str); 9] = [
+    let wrong: [(&[&str], &str); 13] = [
         (&["play", "--game", "chess"], "there are:"),
         (&play(&["--bots", "3"]), "expected 0 to 2"),
+        (&play(&["--bot", "wizard"]), "no bot is called 'wizard'"),
+        (&play(&["--bot", "random/explorer"]), "no bot is called"),
+        (&play(&["--bots", "1", "--bot", "random", "--bot", "random"]), "expected at most 1"),
+        (&play(&["--bots", "1", "--move-ms", "0"]), "--move-ms"),
         (&play(&["--players", "77"]), "players"),
         (&play(&["--heroes", "bard"]), "bard"),
         (&play(&["--options", "nonsense"]), "nonsense"),

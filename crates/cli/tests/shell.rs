@@ -6,7 +6,7 @@ mod common;
 
 use std::process::{Command, Stdio};
 
-use common::{folder, karak, text};
+use common::{folder, karak, play, text};
 
 #[test]
 fn every_command_has_help_with_an_example() {
@@ -28,6 +28,46 @@ fn completions_are_written_for_every_shell() {
         let output = karak(&folder, &["completions", shell], "");
         assert!(output.status.success() && text(&output).contains("replay"), "{shell}");
     }
+}
+
+/// Whoever interrupts a game ends the programs that play in it, and what they have started.
+#[cfg(unix)]
+#[test]
+fn an_interruption_ends_programs_too() {
+    let folder = folder("interrupted");
+    let hang = "sleep 71 & echo $! > child; echo $$ > parent; sleep 72";
+    std::fs::write(folder.join("hang.sh"), hang).unwrap();
+    let flags = ["--bots", "2", "--bot", "cmd:sh hang.sh", "--move-ms", "600000"];
+    let mut karak = Command::new(env!("CARGO_BIN_EXE_karak"))
+        .args(play(&flags))
+        .current_dir(&folder)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let id = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap_or_default();
+    assert!(soon(|| id("parent").ends_with('\n')), "the program has not been started");
+    let kill = Command::new("kill").args(["-INT", &karak.id().to_string()]).status().unwrap();
+    assert!(kill.success());
+    assert_eq!(karak.wait().unwrap().code(), Some(130));
+    for name in ["child", "parent"] {
+        assert!(soon(|| !runs(id(name).trim())), "{name} still runs");
+    }
+}
+
+#[cfg(unix)]
+fn soon(is_so: impl Fn() -> bool) -> bool {
+    (0..500).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        is_so()
+    })
+}
+
+#[cfg(unix)]
+fn runs(id: &str) -> bool {
+    let output = Command::new("ps").args(["-o", "stat=", "-p", id]).output().unwrap();
+    let state = text(&output);
+    !state.trim().is_empty() && !state.starts_with('Z')
 }
 
 #[cfg(unix)]

@@ -1,12 +1,13 @@
 //! The commands of the protocol, each one function: take the fields, then do it.
 
+use bots::{Advice, Spec, spec::Kind, table::mix};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use tabletop::{AnyMatch, Luck, Seat, Seats, Turn};
 
 use super::{
-    Answer, Engine, LONGEST_LINE, MOST_MATCHES, PROTOCOL, Table,
-    fields::{Fields, check_ply, check_seat},
+    Answer, Engine, LONGEST_LINE, MOST_ITERATIONS, MOST_MATCHES, MOST_MS, PROTOCOL, Table,
+    fields::{Fields, check_decides, check_ply, check_seat},
 };
 use crate::{Problem, luck};
 
@@ -14,7 +15,7 @@ use crate::{Problem, luck};
 pub type Command = fn(&mut Engine, Fields) -> Answer;
 
 /// Every command, in the order of `docs/protocol.md`.
-const COMMANDS: [(&str, Command); 19] = [
+const COMMANDS: [(&str, Command); 20] = [
     ("hello", hello),
     ("games", games),
     ("new", new),
@@ -23,6 +24,7 @@ const COMMANDS: [(&str, Command); 19] = [
     ("turn", turn),
     ("actions", actions),
     ("outlooks", outlooks),
+    ("go", go),
     ("chances", chances),
     ("act", act),
     ("chance", chance),
@@ -52,10 +54,19 @@ fn hello(_: &mut Engine, fields: Fields) -> Answer {
         ("engine", json!("karak")),
         ("version", json!(env!("CARGO_PKG_VERSION"))),
         ("protocol", json!(PROTOCOL)),
-        ("limits", json!({"line_bytes": LONGEST_LINE, "matches": MOST_MATCHES})),
+        ("limits", limits()),
         ("commands", json!(names())),
         ("games", json!(karak::games())),
     ]))
+}
+
+fn limits() -> Value {
+    json!({
+        "line_bytes": LONGEST_LINE,
+        "matches": MOST_MATCHES,
+        "go_ms": MOST_MS,
+        "go_iterations": MOST_ITERATIONS,
+    })
 }
 
 fn games(_: &mut Engine, fields: Fields) -> Answer {
@@ -112,6 +123,46 @@ fn outlooks(engine: &mut Engine, mut fields: Fields) -> Answer {
     fields.finish()?;
     let table = engine.table(id)?;
     Ok(with(now(table), "outlooks", table.game.outlooks()))
+}
+
+fn go(engine: &mut Engine, mut fields: Fields) -> Answer {
+    let (id, ply, seat) = (fields.id()?, fields.ply()?, fields.viewer()?);
+    let (bot, seed) = (fields.bot()?, fields.seed()?);
+    fields.finish()?;
+    let table = engine.table(id)?;
+    check_ply(&*table.game, ply)?;
+    check_decides(&*table.game, seat)?;
+    let seed = mix(seed.unwrap_or(0), table.game.ply() as u64);
+    let (chosen, info) = think(&*table.game, &bot, seed)
+        .ok_or_else(|| Problem::new("unknown_game", "no bot plays this game"))?;
+    let named = table.game.actions().into_iter().find(|named| named.action == chosen);
+    let answer = with(with(now(table), "bot", bot.to_string()), "bestmove", chosen);
+    let answer = with(answer, "text", named.map(|named| named.text));
+    Ok(with(answer, "info", info))
+}
+
+/// What a bot chooses; of a search also what it thinks of every action.
+fn think(game: &dyn AnyMatch, bot: &Spec, seed: u64) -> Option<(Value, Vec<Value>)> {
+    match bot {
+        Spec { kind: Kind::Search(budget), temperament: None } => {
+            let advice = bots::any::advice(game, *budget, seed)?;
+            Some((advice.first()?.action.clone(), advice.iter().map(info).collect()))
+        }
+        Spec { .. } => {
+            let mut player = bots::any::seat(game.game(), bot, seed)?;
+            Some((player.choose(game)?, Vec::new()))
+        }
+    }
+}
+
+fn info(advice: &Advice<Value>) -> Value {
+    json!({
+        "action": advice.action,
+        "text": advice.words,
+        "win": (f64::from(advice.chance) * 1e4).round() / 1e4,
+        "visits": advice.visits,
+        "line": advice.line,
+    })
 }
 
 fn chances(engine: &mut Engine, mut fields: Fields) -> Answer {
@@ -226,7 +277,7 @@ struct Wish {
 
 impl Wish {
     fn read(fields: &mut Fields) -> Result<Wish, Problem> {
-        let seed = fields.optional("seed", "a number from 0 to 18446744073709551615")?;
+        let seed = fields.seed()?;
         let manual = fields.manual()?;
         if manual && seed.is_some() {
             let message = "seed: expected none where chance is manual: no die is rolled for you";

@@ -1,9 +1,14 @@
 //! The fields of a request, taken one by one and checked as they are taken.
 
+use bots::{
+    Budget, Spec,
+    spec::{Kind, UnknownBot},
+};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use tabletop::{AnyMatch, PlayError, Seat, Seats};
+use tabletop::{AnyMatch, PlayError, Seat, Seats, Turn};
 
+use super::{MOST_ITERATIONS, MOST_MS};
 use crate::{Problem, problem::shorten};
 
 /// The longest id that a caller may choose.
@@ -97,6 +102,30 @@ impl Fields {
         }
     }
 
+    /// A number that makes luck repeat, if there is one.
+    pub fn seed(&mut self) -> Result<Option<u64>, Problem> {
+        self.optional("seed", "a number from 0 to 18446744073709551615")
+    }
+
+    /// Who is to think: a bot by its name, or a search by its iterations or its time.
+    pub fn bot(&mut self) -> Result<Spec, Problem> {
+        let bot: Option<String> = self.optional("bot", "the name of a bot")?;
+        let iterations: Option<u32> =
+            self.optional("iterations", &up_to(MOST_ITERATIONS.into()))?;
+        let ms: Option<u64> = self.optional("ms", &up_to(MOST_MS))?;
+        let (field, bot) = match (bot, iterations, ms) {
+            (None, None, None) => ("bot", USUAL_BOT.into()),
+            (Some(bot), None, None) => ("bot", bot),
+            (None, Some(iterations), None) => ("iterations", format!("search:{iterations}")),
+            (None, None, Some(ms)) => ("ms", format!("search:{ms}ms")),
+            (_, _, _) => {
+                let message = "expected one of bot, iterations and ms; there are several";
+                return Err(Problem::new("bad_value", message).at("bot"));
+            }
+        };
+        read_bot(field, &bot)
+    }
+
     /// Refuses what nobody asked for.
     pub fn finish(self) -> Result<(), Problem> {
         let Some(name) = self.left.keys().next() else { return Ok(()) };
@@ -120,6 +149,16 @@ pub fn check_seat(game: &dyn AnyMatch, seat: Seat) -> Result<(), Problem> {
     Err(Problem::new("unknown_seat", message).at("seat").expecting(json!(seats)))
 }
 
+/// Refuses unless this seat decides now, or, where none is named, anybody.
+pub fn check_decides(game: &dyn AnyMatch, seat: Option<Seat>) -> Result<(), Problem> {
+    seat.map_or(Ok(()), |seat| check_seat(game, seat))?;
+    match game.turn() {
+        Turn::Over { .. } => Err(PlayError::Over.into()),
+        Turn::Player(owner) if seat.is_none_or(|seat| seat == owner) => Ok(()),
+        turn @ (Turn::Player(_) | Turn::Chance) => Err(PlayError::NotYourTurn { turn }.into()),
+    }
+}
+
 /// Refuses a caller that looked at an older state.
 pub fn check_ply(game: &dyn AnyMatch, ply: Option<u64>) -> Result<(), Problem> {
     let now = game.ply() as u64;
@@ -127,6 +166,33 @@ pub fn check_ply(game: &dyn AnyMatch, ply: Option<u64>) -> Result<(), Problem> {
         Some(expected) if expected != now => Err(PlayError::Stale { expected, now }.into()),
         Some(_) | None => Ok(()),
     }
+}
+
+/// Who thinks where nobody is named.
+const USUAL_BOT: &str = "knight";
+
+/// A bot within our limits. Never a program: whoever speaks the protocol may not start others.
+fn read_bot(field: &'static str, name: &str) -> Result<Spec, Problem> {
+    let problem = |message: String| Problem::new("bad_value", message).at(field);
+    let found = shorten(name.into(), 80);
+    let spec: Spec = name.parse().map_err(|error: UnknownBot| match field {
+        "bot" => problem(UnknownBot(found.clone()).to_string()),
+        _ => problem(format!("expected a number from 1 on, found '{}'", error.0)),
+    })?;
+    match &spec.kind {
+        Kind::Search(Budget::Iterations(count)) if *count > MOST_ITERATIONS => Err(problem(
+            format!("expected {} iterations, found '{found}'", up_to(MOST_ITERATIONS.into())),
+        )),
+        Kind::Search(Budget::Time(time)) if time.as_millis() > MOST_MS.into() => {
+            Err(problem(format!("expected {} ms, found '{found}'", up_to(MOST_MS))))
+        }
+        Kind::Outside(_) => Err(problem(format!("expected a bot of ours, found '{found}'"))),
+        Kind::Random | Kind::Greedy | Kind::Search(_) | Kind::Level(_) => Ok(spec),
+    }
+}
+
+fn up_to(most: u64) -> String {
+    format!("a number from 1 to {most}")
 }
 
 const SEAT: &str = "a seat, counted from 0";

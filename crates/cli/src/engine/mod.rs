@@ -26,6 +26,12 @@ pub const LONGEST_LINE: usize = 4 << 20;
 /// The most matches that are open at once.
 pub const MOST_MATCHES: usize = 64;
 
+/// The longest time that a bot may think for a caller.
+pub const MOST_MS: u64 = 60_000;
+
+/// The most iterations of a search for a caller.
+pub const MOST_ITERATIONS: u32 = 1_000_000;
+
 /// Moves when an answer that programs rely on changes its shape.
 pub const PROTOCOL: u32 = 1;
 

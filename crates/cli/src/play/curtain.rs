@@ -95,6 +95,7 @@ impl Curtain {
 pub mod tests {
     use std::{cell::RefCell, rc::Rc};
 
+    use bots::{Spec, spec::Kind};
     use serde_json::{Value, json};
     use tabletop::{FairDice, Luck, Rng, below, quick};
 
@@ -129,7 +130,7 @@ pub mod tests {
         let setup = json!({"players": 2, "heroes": heroes});
         let dice = FairDice::seeded(seed);
         let game = karak::open("karak2", setup, position, Luck::Fair(dice.clone())).unwrap();
-        Table::new(game, bots, dice)
+        Table::new(game, &vec![Spec::new(Kind::Random); bots.into()], &dice)
     }
 
     /// Darius the scout and Taia. It is his turn, and he knows the tile on top of the stack.
@@ -270,7 +271,7 @@ pub mod tests {
     fn a_curtain_that_is_no_longer_needed_is_taken_down() {
         let setup = json!({"players": 2, "heroes": ["horan"]});
         let game = karak::open("karak2", setup, None, Luck::Manual).unwrap();
-        let screens = screens(Table::new(game, 0, FairDice::seeded(1)), "1\n1\n2\n");
+        let screens = screens(Table::new(game, &[], &FairDice::seeded(1)), "1\n1\n2\n");
         let [_, draws, plays] = screens.as_slice() else { panic!("{screens:?}") };
         assert!(draws.contains("hero Darius") && plays.contains("Who begins?"));
         assert!(plays.contains("player 1, it is your turn ·") && !is_card(plays), "{plays}");

@@ -57,6 +57,14 @@ impl<R: BufRead, W: Write> Desk<R, W> {
         Ok(line)
     }
 
+    /// Lets a person know that somebody thinks.
+    pub fn show_life(&mut self, who: &str) {
+        if self.has_person() {
+            // What cannot be written now is noticed with the next line.
+            let _ = self.say(&format!("{who} is thinking …")).and_then(|()| self.output.flush());
+        }
+    }
+
     /// Is somebody there who can look at the screen?
     pub fn has_person(&self) -> bool {
         self.typist == Typist::Person

@@ -7,6 +7,8 @@ use std::path::PathBuf;
 pub enum Input {
     /// One of the choices, counted from 0.
     Pick(usize),
+    /// What would a strong player do?
+    Hint,
     /// Take the last decision back.
     Undo,
     /// Save the game.
@@ -26,6 +28,7 @@ pub enum Input {
 /// The words of `help`.
 pub const HELP: &str = "You can type:
   a number     do what the list says
+  hint         what a strong player thinks of it
   undo         take your last decision back, unless luck has spoken since
   save FILE    save the game; go on later with: karak play --resume FILE
   board        show the whole board
@@ -42,7 +45,8 @@ impl Input {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let input = match (word.to_lowercase().as_str(), rest.trim()) {
             ("undo" | "u", "") => Input::Undo,
-            ("help" | "h" | "?", "") => Input::Help,
+            ("hint" | "h", "") => Input::Hint,
+            ("help" | "?", "") => Input::Help,
             ("board" | "b", "") => Input::Board,
             ("log" | "l", "") => Input::Log,
             ("end", "") => Input::End,

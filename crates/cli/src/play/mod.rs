@@ -1,4 +1,4 @@
-//! `karak play`: play in the terminal, people at one keyboard and simple computer players.
+//! `karak play`: play in the terminal, people at one keyboard and computer players of all strengths.
 
 mod curtain;
 mod desk;
@@ -13,11 +13,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bots::{Level, Spec, spec::Kind};
 use clap::Args;
 use tabletop::{AnyMatch, Luck, Turn};
 
 use crate::{
     Failure, files, luck,
+    programs::{self, ProgramArgs},
     screen::Size,
     setup::{SetupArgs, USUAL_GAME},
 };
@@ -30,11 +32,13 @@ use table::Table;
 /// Plays in the terminal: people at one keyboard, and computer players
 #[derive(Clone, PartialEq, Debug, Args)]
 #[command(after_help = "\
-Type the number of an action, or: undo, save FILE, board, log, end, help, quit.
+Type the number of an action, or: hint, undo, save FILE, board, log, end, help, quit.
 
 Examples:
   karak play                                asks a few questions, then plays
   karak play --players 3 --bots 2           one person, two computer players
+  karak play --bot legend                   against the strongest
+  karak play --bot squire/explorer --bot cmd:./mybot --players 3
   karak play --players 2 --bots 0           two people at one keyboard
   karak play --heroes wizard,- --options hero_mode,cooperative=calm
   karak play --game karak2 --heroes horan,- --options imperium
@@ -47,6 +51,14 @@ pub struct PlayArgs {
     /// How many of them are played by the computer: the last seats [default: 1]
     #[arg(long, short, value_name = "NUMBER")]
     pub bots: Option<u8>,
+    /// Who they are, in the order of their seats; fewer are repeated: apprentice, squire, knight,
+    /// champion, legend; with a temperament: knight/explorer, /fighter, /hoarder; random, greedy,
+    /// search:2000, search:500ms; a program of your own: cmd:./mybot [default: knight]
+    #[arg(long, value_name = "BOT")]
+    pub bot: Vec<Spec>,
+    /// What programs are allowed.
+    #[command(flatten)]
+    pub programs: ProgramArgs,
     /// Go on with a saved game
     #[arg(
         long,
@@ -82,10 +94,13 @@ pub fn run(mut args: PlayArgs) -> Result<(), Failure> {
     let game = open(&args)?;
     let bots = bots(&args, &*game)?;
     let bot_luck = luck::fair_dice(args.setup.seed).map_err(Failure::Failed)?;
-    let table = Table::new(game, bots, bot_luck);
+    let table = Table::new(game, &bots, &bot_luck);
     let page = match table.needs_curtain() {
-        true => Page::of_ours()?,
-        false => Page::paper(),
+        true => Page::of_ours(&bots)?,
+        false => {
+            programs::stop_if_interrupted(&bots)?;
+            Page::paper()
+        }
     };
     Session::new(table, desk, Curtain::new(page), args.resume).run()
 }
@@ -94,7 +109,15 @@ impl PlayArgs {
     /// The flags when nothing is said.
     pub fn usual() -> PlayArgs {
         let setup = SetupArgs::usual();
-        PlayArgs { players: None, bots: None, resume: None, own_dice: false, setup }
+        PlayArgs {
+            players: None,
+            bots: None,
+            bot: Vec::new(),
+            programs: ProgramArgs::usual(),
+            resume: None,
+            own_dice: false,
+            setup,
+        }
     }
 
     /// Is everything else to be asked?
@@ -128,20 +151,45 @@ fn resume(path: &Path, seed: Option<u64>) -> Result<Box<dyn AnyMatch>, Failure> 
     Ok(game)
 }
 
-fn bots(args: &PlayArgs, game: &dyn AnyMatch) -> Result<u8, Failure> {
-    match args.bots {
-        None => Ok(1.min(game.seats())),
-        Some(bots) if bots <= game.seats() => Ok(bots),
-        Some(bots) => {
-            let seats = game.seats();
-            Err(Failure::Usage(format!("--bots: expected 0 to {seats}, the players; got {bots}")))
-        }
+/// The computer players: as many as were named or asked for, of the kinds that were named.
+fn bots(args: &PlayArgs, game: &dyn AnyMatch) -> Result<Vec<Spec>, Failure> {
+    let (named, seats) = (args.bot.len(), usize::from(game.seats()));
+    let count = args.bots.map_or(named.max(1), usize::from);
+    if count > seats {
+        let words = format!("--bots: expected 0 to {seats}, the players; got {count}");
+        return Err(Failure::Usage(words));
     }
+    if named > count {
+        let words = format!("--bot: expected at most {count}, the computer players; got {named}");
+        return Err(Failure::Usage(words));
+    }
+    let usual = [usual_bot()];
+    let kinds = if named == 0 { &usual[..] } else { &args.bot[..] };
+    Ok(kinds.iter().cycle().take(count).map(|spec| args.programs.allow(spec.clone())).collect())
+}
+
+/// Who plays where nobody is named.
+fn usual_bot() -> Spec {
+    Spec::new(Kind::Level(Level::Knight))
 }
 
 /// The command that goes on with this save.
-fn resume_command(path: &Path, bots: u8) -> String {
-    format!("karak play --resume {} --bots {bots}", path.display())
+fn resume_command<'a>(path: &Path, bots: impl Iterator<Item = &'a Spec>) -> String {
+    let bots: Vec<&Spec> = bots.collect();
+    let mut command = format!("karak play --resume {} --bots {}", path.display(), bots.len());
+    if bots.iter().any(|&spec| *spec != usual_bot()) {
+        bots.iter().for_each(|spec| command += &format!(" --bot {}", word(&spec.to_string())));
+    }
+    command
+}
+
+/// One word for a shell.
+fn word(text: &str) -> String {
+    let is_plain = |glyph: char| glyph.is_alphanumeric() || "/:._-".contains(glyph);
+    match text.chars().all(is_plain) {
+        true => text.into(),
+        false => format!("'{}'", text.replace('\'', r"'\''")),
+    }
 }
 
 /// The name for people of this game.

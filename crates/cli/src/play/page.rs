@@ -3,7 +3,6 @@
 use std::{
     env,
     io::{self, IsTerminal, Write},
-    process,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -11,8 +10,9 @@ use std::{
 };
 
 use anstream::AutoStream;
+use bots::Spec;
 
-use crate::Failure;
+use crate::{Failure, programs};
 
 /// Turns to the other page.
 const TURN: &str = "\x1b[?1049h";
@@ -20,8 +20,6 @@ const TURN: &str = "\x1b[?1049h";
 const TURN_BACK: &str = "\x1b[?1049l";
 /// Clears the page, then what has been scrolled off it: some terminals keep that even here.
 pub const WIPE: &str = "\x1b[2J\x1b[3J\x1b[H";
-/// What a shell reports for a program that was interrupted.
-const INTERRUPTED: i32 = 130;
 
 /// A page that can be wiped, if there is a terminal. Dropped, it gives the first page back.
 pub struct Page {
@@ -48,13 +46,14 @@ impl Page {
     ///
     /// # Errors
     /// The operating system does not let us notice an interruption.
-    pub fn of_ours() -> Result<Page, Failure> {
+    pub fn of_ours(bots: &[Spec]) -> Result<Page, Failure> {
         let is_dumb = env::var_os("TERM").is_some_and(|kind| kind == "dumb");
         if is_dumb || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            programs::stop_if_interrupted(bots)?;
             return Ok(Page::paper());
         }
         let page = Page::of(AutoStream::always(io::stdout()));
-        page.leave_if_interrupted().map_err(|error| Failure::Failed(error.to_string()))?;
+        page.leave_if_interrupted()?;
         Ok(page)
     }
 
@@ -96,16 +95,13 @@ impl Page {
     }
 
     /// Ctrl-C would end the process at once, and leave the shell on this page.
-    fn leave_if_interrupted(&self) -> Result<(), ctrlc::Error> {
+    fn leave_if_interrupted(&self) -> Result<(), Failure> {
         let is_shown = Arc::clone(&self.is_shown);
-        ctrlc::set_handler(move || {
-            // Held to the end, so that nothing more is written.
-            let mut terminal = io::stdout().lock();
+        programs::on_interruption(move |terminal| {
             if is_shown.swap(false, Ordering::SeqCst) {
                 // Nothing is left to be done if even this cannot be written.
                 let _ = write!(terminal, "{WIPE}{TURN_BACK}").and_then(|()| terminal.flush());
             }
-            process::exit(INTERRUPTED);
         })
     }
 }

@@ -2,10 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
+use bots::{Level, Spec, spec::UnknownBot};
 use karak::OptionInfo;
 use tabletop::Seat;
 
-use super::{PlayArgs, desk::Desk};
+use super::{PlayArgs, desk::Desk, usual_bot};
 use crate::{
     Failure,
     setup::{USUAL_GAME, heroes_of, words},
@@ -31,6 +32,10 @@ pub fn ask<R: BufRead, W: Write>(
     let Some(bots) = number(desk, "How many of them are the computer", 0, players, 1)? else {
         return Ok(false);
     };
+    if bots > 0 {
+        let Some(bot) = strength(desk)? else { return Ok(false) };
+        args.bot = vec![bot];
+    }
     args.players = Some(players);
     args.bots = Some(bots);
     if bots == players || info.heroes.is_empty() {
@@ -79,6 +84,24 @@ fn number<R: BufRead, W: Write>(
                 desk.say(&format!("Expected a number from {least} to {most}."))?;
             }
             Ok(_) | Err(_) => return Ok(Some(usual)),
+        }
+    }
+}
+
+/// How strong the computer is: a level, or any other bot by its name.
+fn strength<R: BufRead, W: Write>(desk: &mut Desk<R, W>) -> io::Result<Option<Spec>> {
+    let usual = usual_bot();
+    let known = words(Level::ALL.map(Level::name));
+    loop {
+        let Some(line) = desk.ask(&format!("How strong: {known}? [{usual}] "))? else {
+            return Ok(None);
+        };
+        if line.is_empty() {
+            return Ok(Some(usual));
+        }
+        match line.parse().or_else(|_| line.to_lowercase().parse()) {
+            Ok(spec) => return Ok(Some(spec)),
+            Err(UnknownBot(_)) => desk.say(&format!("Expected one of: {known}; or Enter."))?,
         }
     }
 }
@@ -144,6 +167,19 @@ mod tests {
         assert_eq!(game_of("\n"), (true, "karak".into()));
         assert_eq!(game_of("chess\nKarak2\n"), (true, "karak2".into()));
         assert_eq!(game_of("chess\n"), (false, "karak".into()));
+    }
+
+    #[test]
+    fn the_strength_is_asked_until_it_is_known() {
+        let answer = |lines: &str| {
+            let mut desk = Desk::new(lines.as_bytes(), Vec::new(), Size::USUAL, Typist::Person);
+            strength(&mut desk).unwrap().map(|spec| spec.to_string())
+        };
+        assert_eq!(answer("\n").as_deref(), Some("knight"));
+        assert_eq!(answer("very\nLegend\n").as_deref(), Some("legend"));
+        assert_eq!(answer("squire/fighter\n").as_deref(), Some("squire/fighter"));
+        assert_eq!(answer("cmd:./MyBot\n").as_deref(), Some("cmd:./MyBot"));
+        assert_eq!(answer("very\n"), None);
     }
 
     fn named(heroes: [&str; 2]) -> Option<Vec<String>> {

@@ -5,6 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bots::Advice;
+use serde_json::Value;
 use tabletop::{Luck, Paint, Seat, Seats};
 
 use super::{
@@ -26,6 +28,8 @@ const USUAL_FILE: &str = "karak-save.json";
 const NEWS_ROWS: usize = 6;
 /// The board never gets less.
 const LEAST_BOARD_ROWS: usize = 5;
+/// So many choices are hinted at.
+const HINTS: usize = 3;
 /// What else is on the card of the next person.
 const CARD_ROWS: usize = 3;
 
@@ -87,19 +91,38 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Luck::Manual => "Roll and draw yourselves, and say what came up.".into(),
             Luck::Sealed { .. } => "The dice are sealed.".into(),
         };
-        self.desk.say(&words)
+        self.desk.say(&words)?;
+        let names: Vec<String> = self.table.bots().map(|(seat, _)| self.table.name(seat)).collect();
+        match names.is_empty() {
+            true => Ok(()),
+            false => self.say_folded(&format!("The computer plays {}.", names.join(", "))),
+        }
     }
 
     /// A computer player decides. Where only computers play, every event is shown at once.
     fn let_bot_play(&mut self, seat: Seat) -> Result<Flow, Failure> {
-        let since = self.table.game().ply();
-        self.table.let_bot_choose().map_err(Failure::Failed)?;
+        let (since, name) = (self.table.game().ply(), self.table.name(seat));
+        let faults = self.table.faults().len();
+        let desk = &mut self.desk;
+        self.table.let_bot_choose(|| desk.show_life(&name)).map_err(Failure::Failed)?;
+        if self.table.faults().len() > faults {
+            self.tell_faults()?;
+        }
         if self.table.humans().is_empty() {
             for text in self.table.told(since) {
                 self.desk.say(&format!("{seat}: {text}"))?;
             }
         }
         Ok(Flow::PlayOn)
+    }
+
+    /// Which programs lost their seats, and why.
+    fn tell_faults(&mut self) -> io::Result<()> {
+        for (seat, fault) in self.table.faults() {
+            let name = self.table.name(seat);
+            self.say_folded(&format!("{name} has forfeited its seat: {fault}."))?;
+        }
+        Ok(())
     }
 
     /// Shows the table and asks until something happens.
@@ -167,6 +190,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 Ok(()) => Ok(Flow::PlayOn),
                 Err(words) => self.again(&words),
             },
+            Input::Hint => self.hint(choices),
             Input::Undo => match self.table.undo() {
                 Ok(()) => Ok(Flow::PlayOn),
                 Err(error) => self.again(&format!("No: {error}.")),
@@ -185,6 +209,25 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Input::Log => self.read_out(&self.folded_lines(&self.table.told(0).join("\n"))),
             Input::End => self.agree(),
             Input::Quit => self.quit(),
+        }
+    }
+
+    /// What a strong player thinks of the choices.
+    fn hint(&mut self, choices: &[Choice]) -> io::Result<Flow> {
+        let desk = &mut self.desk;
+        let advice = self.table.advice(|| desk.show_life("A strong player"));
+        let number = |advice: &Advice<Value>| {
+            let index = choices.iter().position(|choice| choice.is_meant_by(advice));
+            index.map(|index| index + 1)
+        };
+        let rows: Vec<String> = advice
+            .iter()
+            .filter_map(|advice| Some(hint_row(number(advice)?, advice)))
+            .take(HINTS)
+            .collect();
+        match rows.is_empty() {
+            true => self.again("There is no hint for luck."),
+            false => self.again(&rows.join("\n")),
         }
     }
 
@@ -276,7 +319,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                  and look at it again: karak replay {name}"
             ),
             Decider::Human(_) | Decider::Bot(_) | Decider::OwnDice => {
-                let command = resume_command(path, self.table.bots());
+                let command = resume_command(path, self.table.bots().map(|(_, spec)| spec));
                 let warning = match self.table.game().has_secrets() {
                     true => "\nWhat every player hides is in it, too: let nobody read it.",
                     false => "",
@@ -294,10 +337,13 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if !self.table.humans().is_empty() {
             self.write_news(&self.table.news(), usize::MAX)?;
         }
+        self.tell_faults()?;
+        let names: Vec<String> = winners.iter().map(|seat| self.table.name(seat)).collect();
+        let names = names.join(", ");
         let words = match winners.len() {
             0 => "The game is over. Nobody wins.".into(),
-            1 => format!("The game is over. The winner is {winners}."),
-            _ => format!("The game is over. The winners are {winners}."),
+            1 => format!("The game is over. The winner is {names}."),
+            _ => format!("The game is over. The winners are {names}."),
         };
         self.desk.say(&painted(Paint::Prize, &words))?;
         let question = "Save the record, so that it can be checked? A file name, or Enter for no: ";
@@ -369,4 +415,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
         };
         news.iter().flat_map(row).collect()
     }
+}
+
+/// A choice, what it promises, and what a strong player expects to follow.
+fn hint_row(number: usize, advice: &Advice<Value>) -> String {
+    let percent = 100.0 * advice.chance;
+    let after = match advice.line.is_empty() {
+        true => String::new(),
+        false => format!("; then {}", advice.line.join(", ")),
+    };
+    format!("{number}) {}: {percent:.0} % to win the game{after}", advice.words)
 }

@@ -1,15 +1,27 @@
 //! A match with people and computer players around it. No input, no output.
 
-use std::path::Path;
+use std::{
+    path::Path,
+    sync::mpsc::{RecvTimeoutError, sync_channel},
+    thread,
+    time::Duration,
+};
 
+use bots::{Advice, Budget, Spec, any::AnyBot};
 use serde_json::Value;
 use tabletop::any::{NamedAction, NamedOutlook};
-use tabletop::{AnyMatch, Canvas, FairDice, Nonce, Seat, Seats, Turn, UndoError, below};
+use tabletop::{AnyMatch, Canvas, FairDice, Nonce, Rng, Seat, Seats, Turn, UndoError};
 
 use crate::files;
 
 /// Keeps the thoughts of computer players apart from the dice, even with the same seed.
-const BOT_NONCE: Nonce = Nonce(*b"karak random bot");
+const BOT_NONCE: Nonce = Nonce(*b"karak player bot");
+
+/// How long a strong player thinks about a hint.
+const HINT: Budget = Budget::Time(Duration::from_millis(900));
+
+/// Whoever thinks for longer gives a sign of life.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
 
 /// Who must say what happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,21 +44,39 @@ pub struct Choice {
     data: Value,
 }
 
+impl Choice {
+    /// Is this what the advice is about?
+    pub fn is_meant_by(&self, advice: &Advice<Value>) -> bool {
+        self.data == advice.action
+    }
+}
+
+/// A computer player.
+struct Computer {
+    spec: Spec,
+    bot: Box<dyn AnyBot>,
+}
+
 /// The match and who sits where.
 pub struct Table {
     game: Box<dyn AnyMatch>,
-    bots: u8,
-    bot_luck: FairDice,
+    /// On the last seats, in order.
+    computers: Vec<Computer>,
     /// For each seat the ply of its last decision: what came from there on is news to it.
     seen: Vec<usize>,
 }
 
 impl Table {
-    /// Seats computer players on the last `bots` seats.
-    pub fn new(game: Box<dyn AnyMatch>, bots: u8, luck: FairDice) -> Table {
+    /// Seats these computer players on the last seats, at most one on each.
+    pub fn new(game: Box<dyn AnyMatch>, bots: &[Spec], luck: &FairDice) -> Table {
         let seen = vec![0; game.seats().into()];
         let bot_luck = FairDice::new(luck.reveal().clone(), vec![BOT_NONCE]);
-        Table { game, bots, bot_luck, seen }
+        let sit = |(number, spec): (usize, &Spec)| {
+            let bot = bots::any::seat(game.game(), spec, bot_luck.at(number).next_u64());
+            Computer { spec: spec.clone(), bot: bot.expect("bots play every game in the box") }
+        };
+        let computers = bots.iter().take(seen.len()).enumerate().map(sit).collect();
+        Table { game, computers, seen }
     }
 
     /// The match.
@@ -54,14 +84,35 @@ impl Table {
         &*self.game
     }
 
-    /// How many seats are computer players.
-    pub fn bots(&self) -> u8 {
-        self.bots
+    /// The computer players, in the order of their seats.
+    pub fn bots(&self) -> impl Iterator<Item = (Seat, &Spec)> {
+        let first = self.people();
+        let seats = (first..self.game.seats()).map(Seat);
+        seats.zip(self.computers.iter().map(|computer| &computer.spec))
     }
 
     /// The seats of people.
     pub fn humans(&self) -> Seats {
-        Seats::first(self.game.seats().saturating_sub(self.bots))
+        Seats::first(self.people())
+    }
+
+    fn people(&self) -> u8 {
+        self.game.seats() - self.computers.len() as u8
+    }
+
+    /// What a seat is called: computer players by their bot as well.
+    pub fn name(&self, seat: Seat) -> String {
+        match self.bots().find(|&(other, _)| other == seat) {
+            Some((_, spec)) => format!("{seat} ({spec})"),
+            None => seat.to_string(),
+        }
+    }
+
+    /// Who has forfeited a seat, and why.
+    pub fn faults(&self) -> Vec<(Seat, String)> {
+        let seats = (self.people()..self.game.seats()).map(Seat);
+        let fault = |(seat, computer): (Seat, &Computer)| Some((seat, computer.bot.fault()?));
+        seats.zip(&self.computers).filter_map(fault).collect()
     }
 
     /// Do people with secrets share the keyboard?
@@ -159,18 +210,30 @@ impl Table {
         done.map_err(|error| error.to_string())
     }
 
-    /// Lets the computer player choose whose turn it is: any action, all equally likely.
+    /// Lets the computer player choose whose turn it is; `waiting` is called if that takes a while.
     ///
     /// # Errors
-    /// One sentence if the game refuses what it offered.
-    pub fn let_bot_choose(&mut self) -> Result<(), String> {
-        let mut choices = self.choices();
-        let count = u32::try_from(choices.len()).unwrap_or(u32::MAX);
-        if count == 0 {
-            return Err("the game offers the computer player nothing to do".into());
-        }
-        let index = below(count, &mut self.bot_luck.at(self.game.ply()));
-        self.choose(choices.swap_remove(index as usize))
+    /// One sentence if the game refuses what it chose.
+    pub fn let_bot_choose(&mut self, waiting: impl FnOnce()) -> Result<(), String> {
+        let Turn::Player(seat) = self.game.turn() else {
+            return Err("it is not a computer player's turn".into());
+        };
+        let people = self.people();
+        let computer = seat.0.checked_sub(people).map(usize::from);
+        let computer = computer.and_then(|index| self.computers.get_mut(index));
+        let bot = &mut computer.ok_or("it is not a computer player's turn")?.bot;
+        let game = self.game.boxed();
+        let action = patiently(move || bot.choose(&*game), waiting);
+        let data = action.ok_or("the computer player knows nothing to do")?;
+        self.choose(Choice { text: String::new(), data })
+    }
+
+    /// What a strong player thinks of the choices of the person who decides, the best first; `waiting`
+    /// is called if that takes a while.
+    pub fn advice(&self, waiting: impl FnOnce()) -> Vec<Advice<Value>> {
+        let game = self.game.boxed();
+        let think = move || bots::any::advice(&*game, HINT, game.ply() as u64);
+        patiently(think, waiting).unwrap_or_default()
     }
 
     /// Takes the last decision back, if it was a person's and nothing came after it.
@@ -204,5 +267,42 @@ impl Table {
     /// One sentence if the file cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), String> {
         files::write_json(path, &self.game.host_save())
+    }
+}
+
+/// Does something that may take long, elsewhere; `waiting` is called if it does.
+fn patiently<T: Send>(work: impl FnOnce() -> T + Send, waiting: impl FnOnce()) -> T {
+    thread::scope(|scope| {
+        let (sender, done) = sync_channel(1);
+        let worker = scope.spawn(move || {
+            let result = work();
+            // Whoever waits is there until this thread has ended.
+            let _ = sender.send(());
+            result
+        });
+        if done.recv_timeout(SIGN_OF_LIFE) == Err(RecvTimeoutError::Timeout) {
+            waiting();
+        }
+        worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_takes_long_gives_a_sign_of_life() {
+        let shows_life = |time: Duration| {
+            let mut shown = false;
+            let work = move || {
+                thread::sleep(time);
+                7
+            };
+            assert_eq!(patiently(work, || shown = true), 7);
+            shown
+        };
+        assert!(!shows_life(Duration::ZERO));
+        assert!(shows_life(SIGN_OF_LIFE + Duration::from_millis(200)));
     }
 }

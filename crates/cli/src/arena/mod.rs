@@ -1,0 +1,202 @@
+//! `karak arena`: bots against bots, measured.
+
+mod question;
+mod report;
+mod words;
+
+use std::{
+    io::Write,
+    ops::ControlFlow,
+    process,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+};
+
+use bots::{
+    Evaluate, Spec,
+    arena::{Plan, Schedule, Tally, contest},
+    games::{Visitor, with_game},
+    spec::Chair,
+};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::{Failure, programs::ProgramArgs, setup::SetupArgs, trial::Trial};
+
+use question::Asked;
+use report::{Report, Stop};
+
+/// Lets bots play against each other and says who is better
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Seats are rotated, and every rotation has the same luck: such a round counts as one observation. As
+many bots as seats sit together; with fewer, the first sits alone among copies of the others; with
+more, every set of them that fits meets. A party has a table for each bot, on the same luck.
+Ctrl-C ends the contest with what has been played.
+
+Examples:
+  karak arena search:2000 greedy --games 2000
+  karak arena legend greedy --players 4           one legend among three greedy bots
+  karak arena apprentice squire knight champion legend --game goblin
+  karak arena legend greedy --stop --at-least 0.6 stop when it is clear whether it wins 60 %
+  karak arena knight champion --options cooperative --json")]
+pub struct ArenaArgs {
+    /// Who plays: random, greedy, search:2000, search:500ms, apprentice … legend, knight/explorer,
+    /// cmd:./mybot
+    #[arg(required = true, value_name = "BOT")]
+    entrants: Vec<Spec>,
+    /// How many sit at a table [default: 2, or what heroes and setup say]
+    #[arg(long, short, value_name = "NUMBER")]
+    players: Option<u8>,
+    /// How many games, rounded up to whole rounds
+    #[arg(long, value_name = "NUMBER", default_value_t = 200,
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// How many games at once [default: one on each core]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// How sure the intervals are
+    #[arg(long, value_name = "SHARE", default_value = "0.99", value_parser = confidence)]
+    confidence: f64,
+    /// Stop as soon as it is clear whether the first bot wins more than its fair share
+    #[arg(long)]
+    stop: bool,
+    /// Ask whether the first bot wins more than this share of its games
+    #[arg(long, value_name = "SHARE", value_parser = share)]
+    at_least: Option<f64>,
+    /// How much more is worth knowing: with less, stopping takes longer
+    #[arg(long, value_name = "SHARE", default_value = "0.05", value_parser = share)]
+    delta: f64,
+    /// One object of JSON
+    #[arg(long)]
+    json: bool,
+    /// What programs are allowed.
+    #[command(flatten)]
+    programs: ProgramArgs,
+    /// Which game, and how.
+    #[command(flatten)]
+    setup: SetupArgs,
+}
+
+/// Plays and reports.
+///
+/// # Errors
+/// A setup that cannot be played, entrants that cannot be seated, or a broken stream.
+pub fn run(args: &ArenaArgs) -> Result<(), Failure> {
+    let info = args.setup.info()?;
+    let choices = args.setup.choices(&info)?;
+    let trial = Trial {
+        name: info.id.into(),
+        setup: args.setup.setup(&info, args.players, &choices)?,
+        position: args.setup.position()?,
+    };
+    let report = with_game(info.id, Arena { args, trial: &trial })
+        .ok_or_else(|| Failure::Usage(format!("{} has no arena yet", info.id)))??;
+    let text = if args.json { report.to_json() } else { words::page(&report) };
+    writeln!(anstream::stdout(), "{text}")?;
+    Ok(())
+}
+
+struct Arena<'a> {
+    args: &'a ArenaArgs,
+    trial: &'a Trial,
+}
+
+impl Visitor for Arena<'_> {
+    type Outcome = Result<Report, Failure>;
+
+    fn visit<G: Evaluate>(self) -> Result<Report, Failure> {
+        let args = self.args;
+        let start = self.trial.start::<G>()?;
+        let schedule = Schedule::new(args.entrants.len(), start.seats().into(), start.is_party())
+            .map_err(|error| Failure::Usage(error.to_string()))?;
+        let mut asked = Asked::of(args, &schedule)?;
+        let plan = args.plan(&schedule);
+        let chair = |spec: &Spec| Chair::new(&args.programs.allow(spec.clone()));
+        let chairs: Vec<Chair<G>> = args.entrants.iter().map(chair).collect();
+        let (bar, interrupted) = (Bar::new(&plan, &schedule, args), interruptions());
+        let mut stop = None;
+        let tally = contest(&start, &chairs, &schedule, &plan, |tally| {
+            bar.show(tally);
+            stop = match asked.as_mut().and_then(|asked| asked.hear(tally)) {
+                Some(_) if args.stop => Some(Stop::Answered),
+                Some(_) | None if interrupted.load(Ordering::Relaxed) => Some(Stop::Interrupted),
+                Some(_) | None => None,
+            };
+            if stop.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        bar.0.finish_and_clear();
+        if tally.rounds() == 0 {
+            return Err(Failure::Failed("stopped before the first round was played".into()));
+        }
+        Ok(Report::new(args, self.trial, &plan, &tally, asked, stop))
+    }
+}
+
+impl ArenaArgs {
+    fn plan(&self, schedule: &Schedule) -> Plan {
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        Plan {
+            rounds: self.games.div_ceil(schedule.games_a_round() as u64),
+            seed: self.setup.seed.unwrap_or(1),
+            threads: self.threads.map_or_else(cores, usize::from),
+        }
+    }
+}
+
+/// How far the contest is, on a terminal.
+struct Bar(ProgressBar, String);
+
+impl Bar {
+    fn new(plan: &Plan, schedule: &Schedule, args: &ArenaArgs) -> Bar {
+        let template = "{bar:24} {pos}/{len} games, {eta} left{msg}";
+        let style = ProgressStyle::with_template(template);
+        let bar = ProgressBar::new(plan.rounds * schedule.games_a_round() as u64);
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        Bar(bar, words::short(&args.entrants[0].to_string()))
+    }
+
+    fn show(&self, tally: &Tally) {
+        let Bar(bar, first) = self;
+        if tally.games() == bar.position() || bar.is_hidden() {
+            return;
+        }
+        bar.set_position(tally.games());
+        let rate = 100.0 * tally.wins(0) / tally.games_of(0) as f64;
+        bar.set_message(format!(", {first} {rate:.1} %"));
+    }
+}
+
+/// Ctrl-C is noticed here; the second one ends the program at once.
+fn interruptions() -> Arc<AtomicBool> {
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let noticed = Arc::clone(&interrupted);
+    // Where the system does not tell, Ctrl-C ends the program as it always does.
+    let _ = ctrlc::set_handler(move || {
+        if noticed.swap(true, Ordering::Relaxed) {
+            bots::stop_all();
+            process::exit(INTERRUPTED);
+        }
+    });
+    interrupted
+}
+
+/// What shells expect of a program that was interrupted.
+const INTERRUPTED: i32 = 130;
+
+fn share(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(share) if share > 0.0 && share < 1.0 => Ok(share),
+        Ok(_) | Err(_) => Err(format!("expected a share between 0 and 1, like 0.6; got '{text}'")),
+    }
+}
+
+fn confidence(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(share) if (0.5..=0.9999).contains(&share) => Ok(share),
+        Ok(_) | Err(_) => Err(format!("expected 0.5 to 0.9999, got '{text}'")),
+    }
+}

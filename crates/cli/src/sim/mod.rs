@@ -1,0 +1,235 @@
+//! `karak sim`: many games between bots, as a report and as rows.
+
+mod compare;
+mod seeds;
+mod side;
+
+use std::{
+    io::{self, Write},
+    ops::{ControlFlow, Range},
+    path::PathBuf,
+};
+
+use bots::Spec;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use karak::GameInfo;
+use lab::{
+    About, Chronicle, Report, Table, TableAbout, Tally,
+    games::{Visitor, with_game},
+    merge::merge,
+    rows::{Files, RowError, Writer},
+    simulate,
+};
+use serde::Serialize;
+
+use crate::{
+    Failure,
+    files::Draft,
+    setup::SetupArgs,
+    trial::{PlayerCounts, Trial, trials},
+};
+
+use seeds::{Seeds, Shard};
+use side::Side;
+
+/// Plays many games between bots and says how they went
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+The same seeds give the same report, whatever the number of threads. Bots move one seat on with each
+game. Rows, the JSON and how to spread a run over many machines: docs/lab.md.
+
+Examples:
+  karak sim --players 2..5 --games 1000 --bots greedy
+  karak sim --options hero_mode,monster_hunt --html report.html --rows run.parquet
+  karak sim --game goblin --players 3 --bots knight,squire --json
+  karak sim --compare base options=fast --players 4 --stop
+  karak sim --compare data/karak.toml mine.toml
+  karak sim --games 100000 --shard 3/10 --rows shard3
+  karak sim --merge shard1 shard2 shard3")]
+pub struct SimArgs {
+    /// How many play: 4, or 2,4, or 2..5 [default: all that the game allows]
+    #[arg(long, short, value_name = "LIST")]
+    players: Option<PlayerCounts>,
+    /// How many games for each number of players
+    #[arg(long, value_name = "NUMBER", default_value_t = 1_000,
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// Which seeds: from the first to, and without, the second
+    #[arg(long, value_name = "FROM..TO", conflicts_with_all = ["games", "seed"])]
+    seeds: Option<Seeds>,
+    /// Play only this part of the seeds: 3/10 is the third of ten
+    #[arg(long, value_name = "PART/ALL")]
+    shard: Option<Shard>,
+    /// Who plays: greedy, or one for each seat: greedy,random
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "greedy")]
+    bots: Vec<Spec>,
+    /// How many games at once [default: as many as there are cores]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Reckon what luck gave to each seat; takes its time
+    #[arg(long)]
+    luck: bool,
+    /// The report as one object of JSON
+    #[arg(long)]
+    json: bool,
+    /// The report as a page with plots
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Every game and seat as rows: a folder, NAME.parquet or NAME.csv
+    #[arg(long, value_name = "PATH")]
+    rows: Option<PathBuf>,
+    /// Report on the rows (Parquet) of runs that were parts of one; plays nothing
+    #[arg(long, value_name = "PATH", num_args = 1..,
+        conflicts_with_all = ["rows", "compare", "shard", "seeds"])]
+    merge: Vec<PathBuf>,
+    /// Play both sides on the same seeds: base, a box, or settings like options=fast;bots=knight
+    #[arg(long, value_names = ["A", "B"], num_args = 2, conflicts_with_all = ["rows", "html"])]
+    compare: Vec<Side>,
+    /// Stop comparing when the difference is decided [of: rounds, or victories of a party]
+    #[arg(long, value_name = "MEASURE", num_args = 0..=1, requires = "compare")]
+    stop: Option<Option<String>>,
+    /// Stop comparing also when the difference is sure to be smaller than this
+    #[arg(long, value_name = "NUMBER", requires = "stop", value_parser = positive)]
+    least: Option<f64>,
+    /// Which game, and how.
+    #[command(flatten)]
+    setup: SetupArgs,
+}
+
+/// Plays, or reads rows, and reports.
+///
+/// # Errors
+/// A setup that cannot be played, or a file that cannot be read or written.
+pub fn run(args: &SimArgs) -> Result<(), Failure> {
+    if !args.merge.is_empty() {
+        let draft = args.html.as_deref().map(Draft::begin).transpose()?;
+        return args.tell(&merge(&args.merge).map_err(of_rows)?, draft);
+    }
+    let info = args.setup.info()?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into());
+    let pool = pool.build().map_err(|error| Failure::Failed(error.to_string()))?;
+    if let [first, second] = &args.compare[..] {
+        let duel = compare::Duels { args, info: &info, sides: [first, second] };
+        return pool.install(|| with_game(info.id, duel)).expect("the game has a name");
+    }
+    let trials = args.trials(&args.setup, &info)?;
+    let draft = args.html.as_deref().map(Draft::begin).transpose()?;
+    let run = Run { args, trials: &trials };
+    let report = pool.install(|| with_game(info.id, run)).expect("the game has a name")?;
+    args.tell(&report, draft)
+}
+
+struct Run<'a> {
+    args: &'a SimArgs,
+    trials: &'a [Trial],
+}
+
+impl Visitor for Run<'_> {
+    type Outcome = Result<Report, Failure>;
+
+    fn visit<G: Chronicle>(self) -> Result<Report, Failure> {
+        let Run { args, trials } = self;
+        let tables = args.tables::<G>(trials, &args.bots)?;
+        let seeds = args.seeds()?;
+        let about = args.about::<G>(trials, &args.bots, seeds.clone());
+        let files = args.rows.as_deref().map(Files::named);
+        let writer = files.map(|files| Writer::create(&files, &about)).transpose();
+        let mut writer = writer.map_err(of_rows)?;
+        let bar = progress_bar((seeds.end - seeds.start) * tables.len() as u64);
+        let mut reports = Vec::new();
+        for table in &tables {
+            bar.set_message(table.name.clone());
+            let mut tally = Tally::new(&table.name, &about.names);
+            simulate(table, seeds.clone(), &|| bar.inc(1), |record| {
+                tally.add(&record);
+                writer.as_mut().map_or(Ok(()), |writer| writer.push(&record))?;
+                Ok(ControlFlow::Continue(()))
+            })
+            .map_err(of_rows)?;
+            reports.push(tally.report());
+        }
+        bar.finish_and_clear();
+        writer.map_or(Ok(()), Writer::finish).map_err(of_rows)?;
+        Ok(Report { about, tables: reports })
+    }
+}
+
+impl SimArgs {
+    fn trials(&self, setup: &SetupArgs, info: &GameInfo) -> Result<Vec<Trial>, Failure> {
+        let trials = trials(setup, info, self.players.as_ref(), &[setup.choices(info)?])?;
+        let is_again =
+            |place: usize| trials[..place].iter().any(|one| one.name == trials[place].name);
+        match (0..trials.len()).find(|&place| is_again(place)) {
+            Some(place) => {
+                Err(Failure::Usage(format!("{} is asked for twice", trials[place].name)))
+            }
+            None => Ok(trials),
+        }
+    }
+
+    fn tables<G: Chronicle>(
+        &self,
+        trials: &[Trial],
+        bots: &[Spec],
+    ) -> Result<Vec<Table<G>>, Failure> {
+        let table = |trial: &Trial| {
+            let (name, start) = (trial.name.clone(), trial.start()?);
+            Ok(Table { name, start, bots: bots.to_vec(), luck: self.luck })
+        };
+        trials.iter().map(table).collect()
+    }
+
+    fn about<G: Chronicle>(&self, trials: &[Trial], bots: &[Spec], seeds: Range<u64>) -> About {
+        let table = |trial: &Trial| TableAbout {
+            name: trial.name.clone(),
+            setup: trial.setup.clone(),
+            position: trial.position.clone(),
+        };
+        About::of::<G>(bots, self.luck, trials.iter().map(table).collect(), seeds)
+    }
+
+    /// The seeds to play, cut down to the shard.
+    fn seeds(&self) -> Result<Range<u64>, Failure> {
+        let first = self.setup.seed.unwrap_or(1);
+        let whole = match &self.seeds {
+            Some(Seeds(seeds)) => seeds.clone(),
+            None => Seeds::new(first, self.games).map_err(Failure::Usage)?.0,
+        };
+        match &self.shard {
+            None => Ok(whole),
+            Some(shard) => shard.of(whole).map_err(Failure::Usage),
+        }
+    }
+
+    fn tell(&self, report: &Report, draft: Option<Draft>) -> Result<(), Failure> {
+        draft.map_or(Ok(()), |draft| draft.finish(&lab::page(report)))?;
+        self.print(report, lab::text)
+    }
+
+    fn print<T: Serialize>(&self, report: &T, text: fn(&T) -> String) -> Result<(), Failure> {
+        let words = match self.json {
+            true => serde_json::to_string(report).map_err(io::Error::other)? + "\n",
+            false => text(report),
+        };
+        Ok(io::stdout().write_all(words.as_bytes())?)
+    }
+}
+
+fn of_rows(error: RowError) -> Failure {
+    Failure::Usage(error.to_string())
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template(
+        "{bar:30} {percent:>3} % {pos} of {len} games, {eta} left, {msg}",
+    );
+    let bar = ProgressBar::new(games);
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar
+}
+
+fn positive(text: &str) -> Result<f64, String> {
+    let number = text.parse::<f64>().ok().filter(|number| *number > 0.0 && number.is_finite());
+    number.ok_or_else(|| format!("expected a number above 0, got '{text}'"))
+}

@@ -1,0 +1,114 @@
+//! `karak tune`: lets the bots of a game find the weights of its evaluation by playing themselves.
+
+use std::{fs, path::PathBuf};
+
+use bots::{
+    Climb, Evaluate, Weights,
+    games::{Visitor, with_game},
+    tune::{News, Plan, Progress, tune},
+};
+use clap::Args;
+
+use crate::{Failure, setup::USUAL_GAME};
+
+/// Finds the weights of a game's evaluation: bots play themselves and learn from it
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+The same seed gives the same weights. They are built into the binary from data/bots.
+
+Examples:
+  karak tune --game karak --out data/bots/karak.weights.toml
+  karak tune --game goblin --games 200 --generations 2")]
+pub struct TuneArgs {
+    /// Which game: karak, karak2 or goblin
+    #[arg(long, value_name = "NAME", default_value = USUAL_GAME)]
+    game: String,
+    /// Games of each table in each generation
+    #[arg(long, value_name = "NUMBER", default_value_t = 400)]
+    games: u32,
+    /// How often games are played and weights fitted
+    #[arg(long, value_name = "NUMBER", default_value_t = 4)]
+    generations: u32,
+    /// Decisions, in a thousand, that are made at random
+    #[arg(long, value_name = "NUMBER", default_value_t = 50)]
+    strays: u32,
+    /// How far ahead a promise reaches: 1 is the result of the game alone
+    #[arg(long, value_name = "SHARE", default_value_t = 0.95)]
+    lambda: f32,
+    /// Changes that are tried afterwards for each kind of table; what wins more stays
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    steps: u32,
+    /// Games that try one change
+    #[arg(long, value_name = "NUMBER", default_value_t = 400)]
+    step_games: u32,
+    /// The same number gives the same weights
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// Write the weights into this file [default: print them]
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// Tunes and writes.
+///
+/// # Errors
+/// An unknown game, or a file that cannot be written.
+pub fn run(args: &TuneArgs) -> Result<(), Failure> {
+    let plan = Plan {
+        games: args.games,
+        generations: args.generations,
+        seed: args.seed,
+        strays: args.strays,
+        lambda: args.lambda,
+        climb: Climb { steps: args.steps, games: args.step_games, seed: args.seed },
+    };
+    let Some(mut weights) = with_game(&args.game, Tune(&plan)) else {
+        let known: Vec<&str> = karak::games().iter().map(|game| game.id).collect();
+        let known = known.join(", ");
+        return Err(Failure::Usage(format!(
+            "no game is called '{}'; there are: {known}",
+            args.game
+        )));
+    };
+    weights.made_by = format!(
+        "karak tune --game {} --games {} --generations {} --strays {} --lambda {} --steps {} \
+         --step-games {} --seed {}",
+        args.game,
+        plan.games,
+        plan.generations,
+        plan.strays,
+        plan.lambda,
+        args.steps,
+        args.step_games,
+        plan.seed
+    );
+    let text = toml::to_string(&weights).map_err(|error| Failure::Failed(error.to_string()))?;
+    match &args.out {
+        None => print!("{text}"),
+        Some(path) => fs::write(path, text)?,
+    }
+    Ok(())
+}
+
+struct Tune<'a>(&'a Plan);
+
+impl Visitor for Tune<'_> {
+    type Outcome = Weights;
+
+    fn visit<G: Evaluate>(self) -> Weights {
+        tune::<G>(self.0, tell)
+    }
+}
+
+fn tell(news: News<'_>) {
+    match news {
+        News::Learned(Progress { generation, situations, before, after, called_off }) => eprintln!(
+            "generation {generation}: {situations} situations, surprise {before:.4} -> {after:.4} \
+             bits, {called_off:.1} % called off"
+        ),
+        News::Climbed { profile, tried, stayed } if tried.is_multiple_of(20) => {
+            eprintln!("{profile}: {stayed} of {tried} changes stayed");
+        }
+        News::Climbed { .. } => {}
+    }
+}
