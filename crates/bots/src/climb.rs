@@ -1,6 +1,6 @@
 //! Climbing: the second half of tuning. Weights are changed a little at random; what wins more games
-//! against the weights so far stays. Slower than learning from results, but it cannot be fooled: what
-//! counts is victories.
+//! against the weights so far stays. Slower than learning from results, but what counts is victories.
+//! A change that is worth nothing stays by luck about once in six tries.
 
 use std::sync::Arc;
 

@@ -31,11 +31,6 @@ impl Cancel {
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
-
-    /// The next search goes on again.
-    pub fn reset(&self) {
-        self.0.store(false, Ordering::Relaxed);
-    }
 }
 
 /// One search under way.
