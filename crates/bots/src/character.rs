@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Evaluate, Sight};
+use crate::Evaluate;
 
 /// How strong a computer player is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -50,8 +50,6 @@ pub enum Thought {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Strength {
-    /// How much it sees.
-    pub sight: Sight,
     /// How it thinks.
     pub thought: Thought,
     /// How many of its choices, in a hundred, it overlooks; one who searches overlooks nothing.

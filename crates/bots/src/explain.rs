@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::{Game, Ply, PlyOf, Seat, Silent, quick};
 
-use crate::{Budget, Cancel, Evaluate, Judge, Search, Sight, search::Finding};
+use crate::{Budget, Cancel, Evaluate, Judge, Search, search::Finding};
 
 /// What there is to say about one action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -34,8 +34,7 @@ pub fn explain<G: Evaluate>(
     seed: u64,
     cancel: Option<Cancel>,
 ) -> Vec<Advice<G::Action>> {
-    let mut search =
-        Search::new(Arc::new(Judge::<G>::new(Sight::Full).plain()), budget, quick(seed));
+    let mut search = Search::new(Arc::new(Judge::<G>::tuned().plain()), budget, quick(seed));
     if let Some(cancel) = cancel {
         search = search.with_cancel(cancel);
     }

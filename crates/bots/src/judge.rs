@@ -7,30 +7,24 @@ use tabletop::{Seat, Turn};
 
 use crate::{Evaluate, MOST_SEATS, Prospects, evaluate::MOST_FEATURES};
 
-/// How much of a situation a judge sees.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Sight {
-    /// The obvious features only.
-    Narrow,
-    /// All of them.
-    Full,
-}
-
 /// What a feature counts at the beginning and at the end of a game.
 pub type Weight = [f32; 2];
 
-/// The weights of one kind of table and one sight, by the names of features.
-pub type Table = BTreeMap<String, Weight>;
+/// The weights of one kind of table, as a game's file has them.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Table {
+    /// By the names of features.
+    pub full: BTreeMap<String, Weight>,
+}
 
-/// All weights of a game, as its file has them: by profile, then by sight.
+/// All weights of a game, as its file has them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Weights {
     /// The command that made them.
     pub made_by: String,
-    /// By profile and sight.
+    /// By profile.
     #[serde(default)]
-    pub weights: BTreeMap<String, BTreeMap<Sight, Table>>,
+    pub weights: BTreeMap<String, Table>,
 }
 
 /// The weight that only parties have: all of them share one chance.
@@ -56,19 +50,18 @@ pub struct Scale {
 }
 
 impl<G: Evaluate> Judge<G> {
-    /// The judge of the game's own file.
+    /// The judge with the weights of the game's own file.
     ///
     /// # Panics
     /// If the file in the binary is not what a test says it is.
-    pub fn new(sight: Sight) -> Judge<G> {
+    pub fn tuned() -> Judge<G> {
         let weights = toml::from_str(G::WEIGHTS).expect("a test reads this file");
-        Judge::with_weights(&weights, sight)
+        Judge::with_weights(&weights)
     }
 
     /// A judge with these weights; what they do not name counts nothing.
-    pub fn with_weights(weights: &Weights, sight: Sight) -> Judge<G> {
-        let table = |profile: &&str| weights.weights.get(*profile)?.get(&sight);
-        let scale = |profile| Scale::read::<G>(table(profile));
+    pub fn with_weights(weights: &Weights) -> Judge<G> {
+        let scale = |profile: &&str| Scale::read::<G>(weights.weights.get(*profile));
         Judge::with_scales(G::PROFILES.iter().map(scale).collect())
     }
 
@@ -185,18 +178,12 @@ impl Scale {
     pub const BLANK: Scale =
         Scale { start: [0.0; MOST_FEATURES + 1], drift: [0.0; MOST_FEATURES + 1] };
 
-    /// Keeps the weights of the first features only.
-    pub(crate) fn forget(&mut self, seen: usize) {
-        self.start[seen..MOST_FEATURES].fill(0.0);
-        self.drift[seen..MOST_FEATURES].fill(0.0);
-    }
-
     fn read<G: Evaluate>(table: Option<&Table>) -> Scale {
         let mut scale = Scale::BLANK;
         let Some(table) = table else { return scale };
         let places = (0..G::FEATURES.len()).chain([MOST_FEATURES]);
         for (place, name) in places.zip(G::FEATURES.iter().chain([&BIAS])) {
-            let [start, end] = table.get(*name).copied().unwrap_or_default();
+            let [start, end] = table.full.get(*name).copied().unwrap_or_default();
             (scale.start[place], scale.drift[place]) = (start, end - start);
         }
         scale

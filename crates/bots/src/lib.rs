@@ -29,7 +29,7 @@ pub use evaluate::{Evaluate, MOST_FEATURES};
 pub use expect::{Expectation, Odds};
 pub use explain::{Advice, explain};
 pub use greedy::Greedy;
-pub use judge::{BIAS, Judge, Scale, Sight, Table, Weight, Weights};
+pub use judge::{BIAS, Judge, Scale, Table, Weight, Weights};
 pub use outside::{Fault, Outside, Program};
 pub use process::{LONGEST_ANSWER, stop_all};
 pub use prospects::{MOST_SEATS, Prospects};

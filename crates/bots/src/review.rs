@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::{Ply, PlyOf, Seat, Silent, Turn, quick};
 
-use crate::{Budget, Evaluate, Judge, Prospects, Search, Sight, table::mix};
+use crate::{Budget, Evaluate, Judge, Prospects, Search, table::mix};
 
 /// One ply and what it changed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -125,7 +125,7 @@ struct Reviewer<G> {
 
 impl<G: Evaluate> Reviewer<G> {
     fn new(start: &G, iterations: u32) -> Reviewer<G> {
-        let judge = Arc::new(Judge::new(Sight::Full).plain());
+        let judge = Arc::new(Judge::tuned().plain());
         let expected = Prospects::default();
         let mut reviewer =
             Reviewer { game: start.clone(), judge, iterations, expected, steps: Vec::new() };

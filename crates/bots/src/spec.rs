@@ -6,7 +6,7 @@ use tabletop::quick;
 
 use crate::{
     Bot, Budget, Characters, Evaluate, Greedy, Judge, Level, Odds, Outside, Program, Random,
-    Search, Sight, Strength, Temperament, Thought,
+    Search, Strength, Temperament, Thought,
 };
 
 /// Who is meant, whatever the game.
@@ -83,18 +83,15 @@ impl<G: Evaluate> Chair<G> {
     /// Reads the game's files for this bot.
     pub fn new(spec: &Spec) -> Chair<G> {
         let characters = Characters::of::<G>();
-        let level = |level| {
-            let strength = characters.levels[&level];
-            (strength.sight, Some(Thinking::of(strength)))
+        let level = |level| Thinking::of(characters.levels[&level]);
+        let thought = match &spec.kind {
+            Kind::Random => None,
+            Kind::Greedy => Some(Thinking::Greedy(Odds::Exact, 0)),
+            Kind::Search(budget) => Some(Thinking::Search(*budget)),
+            Kind::Level(name) => Some(level(*name)),
+            Kind::Outside(program) => Some(level(program.substitute)),
         };
-        let (sight, thought) = match &spec.kind {
-            Kind::Random => (Sight::Full, None),
-            Kind::Greedy => (Sight::Full, Some(Thinking::Greedy(Odds::Exact, 0))),
-            Kind::Search(budget) => (Sight::Full, Some(Thinking::Search(*budget))),
-            Kind::Level(name) => level(*name),
-            Kind::Outside(program) => level(program.substitute),
-        };
-        let mut judge = Judge::new(sight);
+        let mut judge = Judge::tuned();
         if let Some(taste) = spec.temperament.and_then(|taste| characters.temperaments.get(&taste))
         {
             judge = judge.with_taste(taste);
@@ -125,7 +122,7 @@ impl<G: Evaluate> Chair<G> {
 }
 
 impl Thinking {
-    fn of(Strength { thought, overlooks, .. }: Strength) -> Thinking {
+    fn of(Strength { thought, overlooks }: Strength) -> Thinking {
         match thought {
             Thought::Glimpse => Thinking::Greedy(Odds::Glimpse, overlooks),
             Thought::Greedy => Thinking::Greedy(Odds::Exact, overlooks),

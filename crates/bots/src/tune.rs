@@ -5,14 +5,14 @@
 //! of the game, mixed with what was expected a little later (TD lambda). Then the weights are moved
 //! (Adam) until the judge says what the situations promised.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 
 use rayon::prelude::*;
 use tabletop::{Game, Ply, Seat, below, quick};
 
 use crate::{
-    BIAS, Bot, Characters, Evaluate, Greedy, Judge, MOST_FEATURES, Odds, Prospects, Scale, Sight,
-    Table, Weights,
+    BIAS, Bot, Characters, Evaluate, Greedy, Judge, MOST_FEATURES, Odds, Prospects, Scale, Table,
+    Weights,
     climb::{Climb, climb},
     judge::{rivals, together},
     table::{self, mix},
@@ -95,7 +95,7 @@ pub fn tune<G: Evaluate>(plan: &Plan, tell: impl Fn(News<'_>)) -> Weights {
         let before = surprise::<G>(&scales, &fresh);
         lessons.retain(|lesson| lesson.generation + KEPT > generation);
         lessons.extend(fresh);
-        fit::<G>(&mut scales, &instinct, &lessons, G::FEATURES.len(), seed);
+        fit::<G>(&mut scales, &instinct, &lessons, seed);
         let after = surprise::<G>(&scales, &lessons);
         let situations = lessons.len();
         tell(News::Learned(Progress { generation, situations, before, after, called_off }));
@@ -103,12 +103,7 @@ pub fn tune<G: Evaluate>(plan: &Plan, tell: impl Fn(News<'_>)) -> Weights {
     climb::<G>(&mut scales, &plan.climb, |profile, tried, stayed| {
         tell(News::Climbed { profile, tried, stayed });
     });
-    let mut narrow = scales.clone();
-    narrow.iter_mut().for_each(|scale| scale.forget(G::OBVIOUS));
-    if plan.generations > 0 {
-        fit::<G>(&mut narrow, &instinct, &lessons, G::OBVIOUS, plan.seed);
-    }
-    write::<G>(&[(Sight::Full, scales), (Sight::Narrow, narrow)])
+    write::<G>(&scales)
 }
 
 fn instinct<G: Evaluate>() -> Vec<Scale> {
@@ -251,19 +246,13 @@ fn surprise<G: Evaluate>(scales: &[Scale], lessons: &[Lesson]) -> f32 {
     held.iter().sum::<f32>() / held.len().max(1) as f32
 }
 
-/// Moves the weights of the first `seen` features towards what was promised.
-fn fit<G: Evaluate>(
-    scales: &mut [Scale],
-    instinct: &[Scale],
-    lessons: &[Lesson],
-    seen: usize,
-    seed: u64,
-) {
+/// Moves the weights towards what was promised.
+fn fit<G: Evaluate>(scales: &mut [Scale], instinct: &[Scale], lessons: &[Lesson], seed: u64) {
     scales.par_iter_mut().enumerate().for_each(|(profile, scale)| {
         let known: Vec<&Lesson> =
             lessons.iter().filter(|lesson| lesson.profile == profile && !lesson.held_out).collect();
         if !known.is_empty() {
-            fit_scale::<G>(scale, &instinct[profile], &known, seen, seed);
+            fit_scale::<G>(scale, &instinct[profile], &known, seed);
         }
     });
 }
@@ -276,14 +265,8 @@ const DECAY: f32 = 1e-4;
 /// So much of instinct stays at least.
 const LEAST: f32 = 0.1;
 
-fn fit_scale<G: Evaluate>(
-    scale: &mut Scale,
-    instinct: &Scale,
-    known: &[&Lesson],
-    seen: usize,
-    seed: u64,
-) {
-    let places: Vec<usize> = (0..seen).chain([MOST_FEATURES]).collect();
+fn fit_scale<G: Evaluate>(scale: &mut Scale, instinct: &Scale, known: &[&Lesson], seed: u64) {
+    let places: Vec<usize> = (0..G::FEATURES.len()).chain([MOST_FEATURES]).collect();
     let mut adam = Adam::new(2 * places.len());
     let mut luck = quick(seed);
     let steps = (EPOCHS as usize * known.len()).div_ceil(BATCH);
@@ -358,21 +341,17 @@ impl Adam {
 }
 
 /// The weights by name, to four digits.
-fn write<G: Evaluate>(sights: &[(Sight, Vec<Scale>)]) -> Weights {
+fn write<G: Evaluate>(scales: &[Scale]) -> Weights {
     let round = |weight: f32| (f64::from(weight) * 1e4).round() as f32 / 1e4;
-    let mut weights: BTreeMap<String, BTreeMap<Sight, Table>> = BTreeMap::new();
-    for (sight, scales) in sights {
-        let seen = if *sight == Sight::Full { G::FEATURES.len() } else { G::OBVIOUS };
-        for (profile, scale) in G::PROFILES.iter().zip(scales) {
-            let places = (0..seen).chain([MOST_FEATURES]);
-            let names = G::FEATURES[..seen].iter().chain([&BIAS]);
-            let row = |(place, name): (usize, &&str)| {
-                let end = scale.start[place] + scale.drift[place];
-                ((*name).into(), [round(scale.start[place]), round(end)])
-            };
-            let table = places.zip(names).map(row).collect();
-            weights.entry((*profile).into()).or_default().insert(*sight, table);
-        }
-    }
-    Weights { made_by: String::new(), weights }
+    let table = |scale: &Scale| {
+        let places = (0..G::FEATURES.len()).chain([MOST_FEATURES]);
+        let names = G::FEATURES.iter().chain([&BIAS]);
+        let row = |(place, name): (usize, &&str)| {
+            let end = scale.start[place] + scale.drift[place];
+            ((*name).into(), [round(scale.start[place]), round(end)])
+        };
+        Table { full: places.zip(names).map(row).collect() }
+    };
+    let named = |(profile, scale): (&&str, &Scale)| ((*profile).into(), table(scale));
+    Weights { made_by: String::new(), weights: G::PROFILES.iter().zip(scales).map(named).collect() }
 }

@@ -2,8 +2,7 @@
 //! sane size, characters that differ.
 
 use bots::{
-    BIAS, Bot, Characters, Evaluate, Level, MOST_FEATURES, Random, Sight, Spec, Temperament,
-    Weights,
+    BIAS, Bot, Characters, Evaluate, Level, MOST_FEATURES, Random, Spec, Temperament, Weights,
     table::{self, mix},
 };
 use karak::goblin::{Action, Goblin, Options, Phase, Place, Potion, Price, Setup, Slot, Ware};
@@ -172,16 +171,12 @@ fn the_weights_name_every_feature_of_every_profile() {
     let weights: Weights = toml::from_str(Goblin::WEIGHTS).expect("readable weights");
     assert!(weights.made_by.starts_with("karak tune --game goblin"), "{}", weights.made_by);
     for profile in Goblin::PROFILES {
-        for (sight, seen) in
-            [(Sight::Full, Goblin::FEATURES), (Sight::Narrow, &Goblin::FEATURES[..Goblin::OBVIOUS])]
-        {
-            let table = &weights.weights[*profile][&sight];
-            let named: Vec<&str> = table.keys().map(String::as_str).collect();
-            let mut expected: Vec<&str> = seen.iter().copied().chain([BIAS]).collect();
-            expected.sort_unstable();
-            assert_eq!(named, expected);
-            assert!(table.values().flatten().all(|weight| weight.abs() < 30.0), "{table:?}");
-        }
+        let table = &weights.weights[*profile].full;
+        let named: Vec<&str> = table.keys().map(String::as_str).collect();
+        let mut expected: Vec<&str> = Goblin::FEATURES.iter().copied().chain([BIAS]).collect();
+        expected.sort_unstable();
+        assert_eq!(named, expected);
+        assert!(table.values().flatten().all(|weight| weight.abs() < 30.0), "{table:?}");
     }
 }
 

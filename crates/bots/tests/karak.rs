@@ -1,8 +1,8 @@
 //! What a bot must find in Karak, and what its evaluation must never be.
 
 use bots::{
-    BIAS, Bot, Characters, Evaluate, Expectation, Judge, Level, Odds, Sight, Spec, Temperament,
-    Weights, table,
+    BIAS, Bot, Characters, Evaluate, Expectation, Judge, Level, Odds, Spec, Temperament, Weights,
+    table,
 };
 use karak::karak::{Action, Chance, Hero, Item, Karak, Options, Position, Setup, Side};
 use serde_json::{Value, json};
@@ -185,16 +185,10 @@ fn a_comrade_helps_with_a_bolt_when_it_decides() {
 fn the_files_name_every_feature() {
     let weights: Weights = toml::from_str(Karak::WEIGHTS).expect("weights");
     for profile in Karak::PROFILES {
-        let sights = &weights.weights[*profile];
-        for (sight, seen) in [(Sight::Full, Karak::FEATURES.len()), (Sight::Narrow, Karak::OBVIOUS)]
-        {
-            let mut names: Vec<&str> = sights[&sight].keys().map(String::as_str).collect();
-            let mut expected: Vec<&str> =
-                Karak::FEATURES[..seen].iter().copied().chain([BIAS]).collect();
-            names.sort_unstable();
-            expected.sort_unstable();
-            assert_eq!(names, expected, "{profile} {sight:?}");
-        }
+        let names: Vec<&str> = weights.weights[*profile].full.keys().map(String::as_str).collect();
+        let mut expected: Vec<&str> = Karak::FEATURES.iter().copied().chain([BIAS]).collect();
+        expected.sort_unstable();
+        assert_eq!(names, expected, "{profile}");
     }
     let characters = Characters::of::<Karak>();
     assert!(Level::ALL.iter().all(|level| characters.levels.contains_key(level)));
@@ -246,7 +240,7 @@ fn features_are_sane_everywhere() {
 
 #[test]
 fn what_is_left_out_makes_no_difference() {
-    let judge = Judge::<Karak>::new(Sight::Full);
+    let judge = Judge::<Karak>::tuned();
     let (mut all, mut some, mut fights) = (Vec::new(), Vec::new(), 0);
     let mut expectation = Expectation::new(Odds::Exact, 3000);
     random_states(|game| {

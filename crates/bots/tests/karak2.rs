@@ -159,11 +159,8 @@ fn files_name_every_feature_and_profile() {
     let weights: Weights = toml::from_str(Karak2::WEIGHTS).expect("weights");
     assert!(weights.made_by.contains("karak tune"), "{}", weights.made_by);
     for profile in Karak2::PROFILES {
-        let [full, narrow] = [bots::Sight::Full, bots::Sight::Narrow]
-            .map(|sight| &weights.weights[*profile][&sight]);
-        assert!(names.iter().all(|name| full.contains_key(*name)), "{profile}");
-        let obvious = &Karak2::FEATURES[..Karak2::OBVIOUS];
-        assert!(obvious.iter().all(|name| narrow.contains_key(*name)), "{profile}");
+        let table = &weights.weights[*profile].full;
+        assert!(names.iter().all(|name| table.contains_key(*name)), "{profile}");
     }
     let characters = Characters::of::<Karak2>();
     let guesses = characters.instinct.values().flat_map(|table| table.keys());

@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use bots::{Bot, Budget, Judge, Search, Sight, arena::Bout, spec::Chair};
+use bots::{Bot, Budget, Judge, Search, arena::Bout, spec::Chair};
 use tabletop::{
     Game, Seat, Turn, quick,
     toy::{Pig, PigAction, PigSetup},
@@ -61,7 +61,7 @@ fn position(goal: u16, banked: [u16; 2], at_risk: u16) -> Pig {
 }
 
 fn search(iterations: u32) -> Search<Pig, impl tabletop::Rng> {
-    Search::new(Arc::new(Judge::new(Sight::Full)), Budget::Iterations(iterations), quick(1))
+    Search::new(Arc::new(Judge::tuned()), Budget::Iterations(iterations), quick(1))
 }
 
 /// How much chance of winning a searcher with this budget gives away, over all situations.

@@ -3,7 +3,7 @@
 use std::ops::{ControlFlow, Range};
 
 use bots::{
-    Bot, Judge, Prospects, Sight, Spec,
+    Bot, Judge, Prospects, Spec,
     spec::Chair,
     table::{self, mix},
 };
@@ -95,7 +95,7 @@ impl<'a, G: Chronicle> Hall<'a, G> {
         Hall {
             table,
             chairs: table.bots.iter().map(Chair::new).collect(),
-            judge: table.luck.then(|| Judge::new(Sight::Full)),
+            judge: table.luck.then(Judge::tuned),
         }
     }
 

@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bots::{Judge, Sight, Spec, table};
+use bots::{Judge, Spec, table};
 use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
 use lab::{
     About, Chronicle, Duel, Fortune, Moments, Names, Record, Report, Stop, Table, TableAbout,
@@ -259,7 +259,7 @@ fn balanced(page: &str) {
 #[test]
 fn luck_adds_up_to_nothing_and_goes_with_victory() {
     let start = Pig::new(&PigSetup { players: 2, goal: 30 }).unwrap();
-    let judge = Judge::<Pig>::new(Sight::Full);
+    let judge = Judge::<Pig>::tuned();
     let (mut luck, mut of_winners) = (Moments::default(), Moments::default());
     for seed in 1..1_500 {
         let bot: Spec = "greedy".parse().unwrap();

@@ -58,7 +58,6 @@ impl Evaluate for Goblin {
         "fighting",
         "depth",
     ];
-    const OBVIOUS: usize = 16;
     const PROFILES: &'static [&'static str] = &["rivals"];
     const CHARACTERS: &'static str = include_str!("../../../../data/bots/goblin.toml");
     const WEIGHTS: &'static str = include_str!("../../../../data/bots/goblin.weights.toml");

@@ -18,7 +18,6 @@ const PARTY: usize = 2;
 
 impl Evaluate for Karak {
     const FEATURES: &'static [&'static str] = &FEATURES;
-    const OBVIOUS: usize = OBVIOUS;
     const PROFILES: &'static [&'static str] = &["rivals", "hunt", "party"];
     const CHARACTERS: &'static str = include_str!("../../../../data/bots/karak.toml");
     const WEIGHTS: &'static str = include_str!("../../../../data/bots/karak.weights.toml");
@@ -120,8 +119,6 @@ impl Evaluate for Karak {
 }
 
 const COUNT: usize = 35;
-/// How many of them a beginner sees.
-const OBVIOUS: usize = 8;
 
 /// In the order of [`see`].
 const FEATURES: [&str; COUNT] = [
@@ -133,7 +130,6 @@ const FEATURES: [&str; COUNT] = [
     "goal",
     "draws_tile",
     "draws_token",
-    // What a beginner does not see.
     "lives",
     "last_life",
     "down",

@@ -10,15 +10,14 @@ use crate::Evaluate;
 
 impl Evaluate for Pig {
     const FEATURES: &'static [&'static str] = &["banked", "at_risk", "turn"];
-    const OBVIOUS: usize = 1;
     const PROFILES: &'static [&'static str] = &["rivals"];
     const CHARACTERS: &'static str = r#"
         [levels]
-        apprentice = { sight = "narrow", thought = "glimpse" }
-        squire = { sight = "narrow", thought = "greedy" }
-        knight = { sight = "full", thought = "greedy" }
-        champion = { sight = "full", thought = { search = 100 } }
-        legend = { sight = "full", thought = { search = 1000 } }
+        apprentice = { thought = "glimpse" }
+        squire = { thought = "greedy" }
+        knight = { thought = "greedy" }
+        champion = { thought = { search = 100 } }
+        legend = { thought = { search = 1000 } }
         [temperaments.explorer]
         at_risk = 0.3
         [temperaments.fighter]
@@ -30,8 +29,6 @@ impl Evaluate for Pig {
     "#;
     const WEIGHTS: &'static str = r#"
         made_by = "hand"
-        [weights.rivals.narrow]
-        banked = [4.0, 6.0]
         [weights.rivals.full]
         banked = [4.0, 6.0]
         at_risk = [3.0, 4.0]

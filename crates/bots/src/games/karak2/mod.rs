@@ -70,7 +70,6 @@ impl Evaluate for Karak2 {
         "exploring",
         "hoard",
     ];
-    const OBVIOUS: usize = 18;
     const PROFILES: &'static [&'static str] = &["rivals", "imperium"];
     const CHARACTERS: &'static str = include_str!("../../../../../data/bots/karak2.toml");
     const WEIGHTS: &'static str = include_str!("../../../../../data/bots/karak2.weights.toml");
