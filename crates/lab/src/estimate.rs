@@ -1,5 +1,6 @@
 //! How sure one can be: means and shares with their intervals.
 
+use bots::arena::Interval;
 use serde::Serialize;
 
 /// Intervals hold the truth in 95 of 100 cases.
@@ -20,19 +21,9 @@ impl Estimate {
     /// A share: so much of so many, each between 0 and 1. Wilson's interval; a little wide where
     /// victories are shared.
     pub fn share(sum: f64, count: u64) -> Estimate {
-        if count == 0 {
-            return Estimate { value: 0.0, low: 0.0, high: 1.0 };
-        }
-        let count = count as f64;
-        let (share, square) = (sum / count, Z * Z);
-        let middle = (share + square / (2.0 * count)) / (1.0 + square / count);
-        let spread = share * (1.0 - share) / count + square / (4.0 * count * count);
-        let half = Z / (1.0 + square / count) * spread.max(0.0).sqrt();
-        Estimate {
-            value: share,
-            low: (middle - half).clamp(0.0, share.min(1.0)),
-            high: (middle + half).clamp(share.max(0.0), 1.0),
-        }
+        let share = sum / count.max(1) as f64;
+        let Interval { mean: value, low, high } = Interval::wilson(share, count as f64, Z);
+        Estimate { value, low, high }
     }
 
     /// Is nothing, zero, outside the interval?

@@ -14,10 +14,29 @@ pub struct Interval {
 }
 
 impl Interval {
+    /// Wilson's interval of a share of so many coins, which holds the truth unless the coins stray by
+    /// more than `width` standard errors. It stays between 0 and 1, and a share of exactly 1 is not
+    /// certain. Of no coins at all the truth may be anything.
+    pub fn wilson(share: f64, coins: f64, width: f64) -> Interval {
+        if coins <= 0.0 {
+            return Interval { mean: share, low: 0.0, high: 1.0 };
+        }
+        let pull = width * width / coins;
+        let middle = (share + pull / 2.0) / (1.0 + pull);
+        let spread = share * (1.0 - share) * pull + pull * pull / 4.0;
+        let half = spread.max(0.0).sqrt() / (1.0 + pull);
+        let within = share.clamp(0.0, 1.0);
+        Interval {
+            mean: share,
+            low: (middle - half).clamp(0.0, within),
+            high: (middle + half).clamp(within, 1.0),
+        }
+    }
+
     /// Of observations from 0 to 1 that are independent of each other.
     ///
-    /// The interval of Wilson, with as many coins as vary like the observations do, and the quantile
-    /// of Student: it stays between 0 and 1, and a share of exactly 1 is not certain.
+    /// The interval of [`wilson`](Interval::wilson), with as many coins as vary like the observations
+    /// do, and the quantile of Student.
     pub fn of_shares(shares: &[f64], confidence: f64) -> Interval {
         let count = shares.len() as f64;
         let mean = shares.iter().sum::<f64>() / count.max(1.0);
@@ -29,11 +48,7 @@ impl Interval {
         // One observation more, as far away as a coin: what never varied may still do so.
         let variance = (squares + coin) / count;
         let coins = if variance > 0.0 { count * coin / variance } else { count };
-        let width = quantile(count - 1.0, confidence);
-        let pull = width * width / coins;
-        let middle = (mean + pull / 2.0) / (1.0 + pull);
-        let half = (coin * pull + pull * pull / 4.0).sqrt() / (1.0 + pull);
-        Interval { mean, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+        Interval::wilson(mean, coins, quantile(count - 1.0, confidence))
     }
 
     /// Of observations from -1 to 1: differences of shares.
@@ -97,6 +112,14 @@ mod tests {
         let even = Interval::of_shares(&[0.5; 20], 0.99);
         assert!(even.low < 0.49 && even.high > 0.51 && width(even) < 0.2, "{even:?}");
         assert_eq!(Interval::of_shares(&[1.0], 0.99), Interval { mean: 1.0, low: 0.0, high: 1.0 });
+    }
+
+    #[test]
+    fn wilson_is_as_in_the_books() {
+        let few = Interval::wilson(0.1, 20.0, 1.96);
+        assert!((few.low - 0.0279).abs() < 1e-4 && (few.high - 0.3010).abs() < 1e-4, "{few:?}");
+        let none = Interval::wilson(0.0, 0.0, 1.96);
+        assert_eq!((none.low, none.high), (0.0, 1.0));
     }
 
     #[test]
