@@ -19,6 +19,7 @@ pub mod luck;
 pub mod paint;
 pub mod problem;
 pub mod programs;
+pub mod progress;
 pub mod screen;
 pub mod setup;
 pub mod trial;

@@ -11,11 +11,10 @@ use bots::{
     review::{Account, Cause, Step},
 };
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use tabletop::{Match, PlyOf, Save, Seat};
 
-use crate::{Failure, files};
+use crate::{Failure, files, progress};
 
 /// Reviews a saved game: what every decision gave away, and what luck gave
 #[derive(Clone, Debug, Args)]
@@ -85,18 +84,11 @@ impl Visitor for Reviewed {
         if plies.is_empty() {
             return Err("expected a game with plies to review; this one has not begun".into());
         }
-        let bar = progress_bar(plies.len());
+        let bar = progress::bar(plies.len() as u64, "ply {pos} of {len}, {eta} left");
         let review = Review::of(&start, plies, self.iterations, || bar.inc(1));
         bar.finish_and_clear();
         Ok(review)
     }
-}
-
-fn progress_bar(plies: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} ply {pos} of {len}, {eta} left");
-    let bar = ProgressBar::new(plies as u64);
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
 }
 
 fn as_json(review: &Review) -> Value {

@@ -22,9 +22,9 @@ use bots::{
     spec::Chair,
 };
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
-use crate::{Failure, programs::ProgramArgs, setup::SetupArgs, trial::Trial};
+use crate::{Failure, programs::ProgramArgs, progress, setup::SetupArgs, trial::Trial};
 
 use question::Asked;
 use report::{Report, Stop};
@@ -152,10 +152,8 @@ struct Bar(ProgressBar, String);
 
 impl Bar {
     fn new(plan: &Plan, schedule: &Schedule, args: &ArenaArgs) -> Bar {
-        let template = "{bar:24} {pos}/{len} games, {eta} left{msg}";
-        let style = ProgressStyle::with_template(template);
-        let bar = ProgressBar::new(plan.rounds * schedule.games_a_round() as u64);
-        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        let games = plan.rounds * schedule.games_a_round() as u64;
+        let bar = progress::bar(games, "{pos} of {len} games, {eta} left{msg}");
         Bar(bar, words::short(&args.entrants[0].to_string()))
     }
 

@@ -8,12 +8,11 @@ mod report;
 use std::io::{self, Write};
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
 use tabletop::Game;
 
 use crate::{
-    Failure,
+    Failure, progress,
     setup::SetupArgs,
     trial::{PlayerCounts, Trial, combinations, trials},
 };
@@ -70,7 +69,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
         false => vec![args.setup.choices(&info)?],
     };
     let trials = trials(&args.setup, &info, args.players.as_ref(), &sets)?;
-    let bar = progress_bar(trials.len());
+    let bar = progress::bar((trials.len() as f64 * STEPS) as u64, "{percent:>3} % {msg}");
     let width = trials.iter().map(|trial| trial.name.chars().count()).max().unwrap_or(0);
     let mut rows = Vec::new();
     for (index, trial) in trials.iter().enumerate() {
@@ -119,13 +118,6 @@ fn measure_named(
         Goblin::ID => Ok(measure(&trial.start::<Goblin>()?, plan, tick)),
         _ => Err(Failure::Usage(format!("{game} has no benchmark yet"))),
     }
-}
-
-fn progress_bar(trials: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {percent:>3} % {msg}");
-    let bar = ProgressBar::new((trials as f64 * STEPS) as u64);
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
 }
 
 fn write_line(line: &str) -> io::Result<()> {

@@ -12,7 +12,7 @@ use std::{
 
 use bots::Spec;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use karak::GameInfo;
 use lab::{
     About, Chronicle, Report, Table, TableAbout, Tally,
@@ -26,6 +26,7 @@ use serde::Serialize;
 use crate::{
     Failure,
     files::Draft,
+    progress,
     setup::SetupArgs,
     trial::{PlayerCounts, Trial, trials},
 };
@@ -221,12 +222,7 @@ fn of_rows(error: RowError) -> Failure {
 }
 
 fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template(
-        "{bar:30} {percent:>3} % {pos} of {len} games, {eta} left, {msg}",
-    );
-    let bar = ProgressBar::new(games);
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
+    progress::bar(games, "{percent:>3} % {pos} of {len} games, {eta} left, {msg}")
 }
 
 fn positive(text: &str) -> Result<f64, String> {
