@@ -14,19 +14,21 @@ pub const USUAL_GAME: &str = "karak";
 /// Which game, and how: flags that all commands share.
 #[derive(Clone, PartialEq, Debug, Args)]
 pub struct SetupArgs {
-    /// Which game: karak or karak2
+    /// Which game: karak, karak2 or goblin
     #[arg(long, value_name = "NAME", default_value = USUAL_GAME)]
     pub game: String,
     /// Heroes in seat order, "-" for one that is drawn: warrior,-,thief or horan,-,taia
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub heroes: Vec<String>,
-    /// Fan modes and other options: hero_mode,fast,cooperative=deadly or imperium,friendly
+    /// Fan modes and other options: hero_mode,fast,cooperative=deadly, or imperium,friendly, or
+    /// abilities,stacking=automatic
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub options: Vec<String>,
     /// End the game after this many rounds
     #[arg(long, value_name = "ROUNDS")]
     pub round_limit: Option<u32>,
-    /// A box of your own, like data/karak.toml or data/karak2.toml: other counts, strengths, costs
+    /// A box of your own, like data/karak.toml, data/karak2.toml or data/goblin.toml: other
+    /// counts, strengths, costs
     #[arg(long = "box", value_name = "FILE")]
     pub contents: Option<PathBuf>,
     /// A whole setup (JSON); other flags change it

@@ -11,7 +11,10 @@ use common::{folder, karak, play, text};
 #[test]
 fn every_command_has_help_with_an_example() {
     let folder = folder("help");
-    for command in ["play", "engine", "replay", "verify", "bench", "completions"] {
+    let commands = text(&karak(&folder, &["help"], ""));
+    let names = ["play", "engine", "replay", "review", "verify", "arena", "sim", "tune", "bench"];
+    for command in names.into_iter().chain(["completions"]) {
+        assert!(commands.contains(&format!("\n  {command} ")), "{command}");
         let output = karak(&folder, &[command, "--help"], "");
         assert!(output.status.success());
         assert!(text(&output).contains("Example"), "{command}");
@@ -19,6 +22,20 @@ fn every_command_has_help_with_an_example() {
     assert!(text(&karak(&folder, &["--help"], "")).contains("karak play"));
     assert_eq!(karak(&folder, &["dance"], "").status.code(), Some(2));
     assert_eq!(karak(&folder, &[], "").status.code(), Some(2));
+}
+
+/// What the help says about games holds for all of them.
+#[test]
+fn the_help_names_every_game() {
+    let folder = folder("games");
+    for command in ["play", "arena", "sim", "tune", "bench"] {
+        let help = text(&karak(&folder, &[command, "--help"], ""));
+        let about = help.split("--game <NAME>").nth(1).unwrap();
+        let about = about.split("--").next().unwrap();
+        for game in karak::games() {
+            assert!(about.contains(game.id), "{command}: {about}");
+        }
+    }
 }
 
 #[test]
