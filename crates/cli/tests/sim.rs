@@ -72,8 +72,11 @@ fn sides_are_compared_on_the_same_seeds() {
     let same = sim(&here, &[&run[..], &["--compare", "base", "base"]].concat());
     assert!(!same.contains(" *\n"), "{same}");
     let sides = ["--compare", "base", "options=fast;round_limit=9", "--stop", "--json"];
-    let shown = sim(&here, &[&run[..], &sides].concat());
+    let page = ["--html", "both.html"];
+    let shown = sim(&here, &[&run[..], &sides, &page].concat());
     let report: Value = serde_json::from_str(&shown).unwrap();
+    let page = fs::read_to_string(here.join("both.html")).unwrap();
+    assert!(page.contains("options=fast;round_limit=9") && page.ends_with("</html>\n"));
     assert_eq!(report["tables"][0]["verdict"]["differs"], true);
     assert!(report["tables"][0]["games"].as_u64().unwrap() < 150);
 }

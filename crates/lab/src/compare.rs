@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::{About, Estimate, Moments, Names, Record, Sequence};
+use crate::{About, Estimate, Moments, Names, Record, Sequence, TableReport, Tally};
 
 /// Two runs beside each other.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -28,6 +28,8 @@ pub struct Differences {
     pub verdict: Option<Verdict>,
     /// All that was measured.
     pub differences: Vec<Difference>,
+    /// The report of each side.
+    pub sides: [TableReport; 2],
 }
 
 /// One measure on both sides.
@@ -86,6 +88,7 @@ pub const MEASURES: &[&str] = &[
 pub struct Duel {
     name: String,
     boss: String,
+    sides: [Tally; 2],
     stop: Option<Stop>,
     party: bool,
     games: u64,
@@ -136,6 +139,7 @@ impl Duel {
         Duel {
             name: name.into(),
             boss: names.milestones.last().cloned().unwrap_or_default(),
+            sides: [Tally::new(name, names), Tally::new(name, names)],
             stop,
             party: false,
             games: 0,
@@ -156,6 +160,7 @@ impl Duel {
             self.measures.entry(place).or_default().add(one, two);
         }
         for (side, record) in [first, second].into_iter().enumerate() {
+            self.sides[side].add(record);
             for seat in &record.seats {
                 let pair = self.heroes.entry(seat.hero.clone()).or_default();
                 pair.sides[side].add(seat.won);
@@ -204,6 +209,7 @@ impl Duel {
             games: self.games,
             verdict: self.verdict.clone(),
             differences,
+            sides: self.sides.each_ref().map(Tally::report),
         }
     }
 }

@@ -6,6 +6,7 @@
 
 mod chronicle;
 mod compare;
+mod comparison_page;
 mod estimate;
 mod luck;
 mod page;
@@ -22,6 +23,7 @@ pub mod rows;
 
 pub use chronicle::{Chronicle, Close, Deeds, Notes, SeatClose};
 pub use compare::{Comparison, Difference, Differences, Duel, MEASURES, Stop, Verdict};
+pub use comparison_page::comparison_page;
 pub use estimate::{Estimate, Moments, Sequence};
 pub use luck::Fortune;
 pub use page::page;

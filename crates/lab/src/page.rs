@@ -13,30 +13,36 @@ const STYLE: &str = include_str!("page.css");
 pub fn page(report: &Report) -> String {
     let about = &report.about;
     let title = format!("{}: {}", about.game, about.bots.join(", "));
-    let mut out = format!(
+    let mut body = overview(report);
+    for table in report.tables.iter().filter(|table| table.games > 0) {
+        body.push_str(&section(table, about));
+    }
+    framed(&title, &body, "Intervals hold the truth in 95 of 100 cases.", &about.version)
+}
+
+/// A page with its style, its title, and words at its end.
+pub(crate) fn framed(title: &str, body: &str, end: &str, version: &str) -> String {
+    format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\
-         <title>{0}</title><style>{STYLE}</style></head><body><main>\n<h1>{0}</h1>\n{1}",
-        escape(&title),
-        overview(report)
-    );
-    for table in report.tables.iter().filter(|table| table.games > 0) {
-        out.push_str(&section(table, about));
-    }
-    let _ = writeln!(
-        out,
-        "<footer><p>Intervals hold the truth in 95 of 100 cases. Made by karak sim {}.</p></footer>\
-         </main></body></html>",
-        escape(&about.version)
-    );
-    out
+         <title>{0}</title><style>{STYLE}</style></head><body><main>\n<h1>{0}</h1>\n{body}\
+         <footer><p>{1} Made by karak sim {2}.</p></footer></main></body></html>\n",
+        escape(title),
+        escape(end),
+        escape(version)
+    )
+}
+
+/// Which seeds were played.
+pub(crate) fn seeds(about: &About) -> String {
+    let range = |&(from, to): &(u64, u64)| format!("{from} to {}", to.saturating_sub(1));
+    let seeds: Vec<String> = about.seeds.iter().map(range).collect();
+    seeds.join(" and ")
 }
 
 /// One line for each table.
 fn overview(report: &Report) -> String {
     let about = &report.about;
-    let range = |&(from, to): &(u64, u64)| format!("{from} to {}", to.saturating_sub(1));
-    let seeds: Vec<String> = about.seeds.iter().map(range).collect();
     let boss = about.names.milestones.last().map_or("", String::as_str);
     let party = report.tables.iter().any(|table| table.victories.is_some());
     let last = if party { "party wins" } else { "shared wins" };
@@ -44,7 +50,7 @@ fn overview(report: &Report) -> String {
         "<p class=\"lead\">Seeds {}.</p>\n<div class=\"wide\"><table><thead><tr><th>table</th>\
          <th>games</th><th>rounds</th><th>{boss} falls</th><th>in round</th><th>{last}</th>\
          <th>called off</th><th>{}</th></tr></thead><tbody>",
-        seeds.join(" and "),
+        seeds(about),
         escape(&about.names.points)
     );
     for table in &report.tables {
@@ -96,7 +102,7 @@ fn section(table: &TableReport, about: &About) -> String {
     out + "</section>\n"
 }
 
-fn card(title: &str, plot: &str, words: &str) -> String {
+pub(crate) fn card(title: &str, plot: &str, words: &str) -> String {
     format!(
         "<figure><h3>{}</h3>{plot}<figcaption>{}</figcaption></figure>\n",
         escape(title),

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use crate::Estimate;
+use crate::{Estimate, Spread};
 
 /// As wide as a phone, so that words are never too small; pages with room show several side by side.
 const WIDTH: f64 = 360.0;
@@ -65,6 +65,79 @@ pub(crate) fn histogram(bars: &[(f64, u64)], width: f64, below: &str) -> String 
         );
     }
     out + "</svg>"
+}
+
+/// How often a number was seen on two sides, side by side.
+pub(crate) fn two_histograms(sides: [&Spread; 2], below: &str) -> String {
+    let width = common_width(sides.map(|side| side.width));
+    let sides = sides.map(|side| wider(side, width));
+    let bars = || sides.iter().flatten();
+    let most = bars().map(|(_, share)| *share).fold(f64::MIN_POSITIVE, f64::max);
+    let first = bars().map(|(from, _)| *from).fold(f64::INFINITY, f64::min);
+    let last = bars().map(|(from, _)| *from).fold(f64::NEG_INFINITY, f64::max) + width;
+    let shift = if width <= 1.0 { width / 2.0 } else { 0.0 };
+    let frame = Frame { x: (first, last), y: (0.0, most), shift };
+    let mut out = frame.begin(below, percent);
+    for (side, name) in ["A", "B"].into_iter().enumerate() {
+        for &(from, share) in &sides[side] {
+            let (left, right) = (frame.at_x(from) + 0.5, frame.at_x(from + width) - 0.5);
+            let half = ((right - left) / 2.0).max(0.5);
+            let top = frame.at_y(share);
+            let to = if width > 1.0 {
+                format!(" to {}", short(from + width - 1.0))
+            } else {
+                String::new()
+            };
+            let _ = write!(
+                out,
+                "<rect class=\"{}\" x=\"{:.1}\" y=\"{top:.1}\" width=\"{half:.1}\" \
+                 height=\"{:.1}\"><title>{name}, {}{to}: {}</title></rect>",
+                ["bar", "other"][side],
+                left + half * side as f64,
+                HEIGHT - BELOW - top,
+                short(from),
+                percent(share)
+            );
+        }
+    }
+    out + "</svg>"
+}
+
+/// The narrowest round width that bars of both widths fill exactly. Widths are 1, 2 or 5, or that with
+/// noughts; a side without bars has none.
+fn common_width(widths: [f64; 2]) -> f64 {
+    let fits = |wide: f64| widths.iter().all(|&width| width <= 0.0 || wide % width == 0.0);
+    let rounds = (0..12).flat_map(|power| [1.0, 2.0, 5.0].map(|step| step * 10_f64.powi(power)));
+    rounds.into_iter().find(|&wide| fits(wide)).unwrap_or(f64::MAX)
+}
+
+/// The shares of bars that are so wide.
+fn wider(spread: &Spread, width: f64) -> Vec<(f64, f64)> {
+    let mut bars: Vec<(f64, f64)> = Vec::new();
+    for &(from, count) in &spread.bars {
+        let (from, share) = ((from / width).floor() * width, count as f64 / spread.count as f64);
+        match bars.last_mut().filter(|bar| bar.0 == from) {
+            Some(bar) => bar.1 += share,
+            None => bars.push((from, share)),
+        }
+    }
+    bars
+}
+
+/// A difference and its interval in the line of a table: nothing is in the middle, and each line has
+/// a scale of its own.
+pub(crate) fn difference(difference: Estimate) -> String {
+    let Estimate { value, low, high } = difference;
+    let most = low.abs().max(high.abs()).max(f64::MIN_POSITIVE);
+    let at = |number: f64| 60.0 + 52.0 * (number / most).clamp(-1.0, 1.0);
+    format!(
+        "<svg class=\"sign\" viewBox=\"0 0 120 18\" role=\"img\"><line class=\"mark\" x1=\"60\" x2=\"60\" \
+         y1=\"1\" y2=\"17\"/><line class=\"whisker\" x1=\"{:.1}\" x2=\"{:.1}\" y1=\"9\" y2=\"9\"/>\
+         <circle class=\"dot\" cx=\"{:.1}\" cy=\"9\" r=\"4.5\"/></svg>",
+        at(low),
+        at(high),
+        at(value)
+    )
 }
 
 /// A share that grows or falls, with its interval; upright lines at some places.

@@ -240,6 +240,29 @@ fn the_page_stands_alone_and_is_well_formed() {
     balanced(&page);
 }
 
+#[test]
+fn the_page_of_a_comparison_stands_alone_too() {
+    let usual = json!({"players": 2, "round_limit": 60});
+    let easy = json!({"players": 2, "round_limit": 400, "contents": mild(9)});
+    let about = report::<Karak>(&usual, 1..2).about;
+    let comparison = lab::Comparison {
+        about: [about.clone(), about],
+        sides: ["base".into(), "<box=\"mild\">".into()],
+        tables: vec![compare(&usual, &easy, 1..100, None), compare(&usual, &usual, 1..2, None)],
+    };
+    let page = lab::comparison_page(&comparison);
+    for outside in ["http:", "https:", "//", "src=", "url(", "@import", "<script", "<link"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+    for part in ["Length", "When the dragon falls", "Score", "99 games on each side", "fights lost"]
+    {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(page.contains("class=\"bar\"") && page.contains("class=\"other\""));
+    assert!(!page.contains("NaN") && !page.contains("inf"), "a number that is none");
+    balanced(&page);
+}
+
 /// Every tag that opens closes, in order; words between them hold no sign of their own.
 fn balanced(page: &str) {
     let body = page.strip_prefix("<!DOCTYPE html>\n").unwrap();

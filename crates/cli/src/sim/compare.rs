@@ -6,7 +6,7 @@ use karak::GameInfo;
 use lab::{Chronicle, Comparison, Duel, MEASURES, Stop, games::Visitor, simulate_pairs};
 
 use super::{SimArgs, progress_bar, side::Side};
-use crate::{Failure, setup::words};
+use crate::{Failure, files::Draft, setup::words};
 
 /// A comparison that is asked for.
 pub struct Duels<'a> {
@@ -29,6 +29,7 @@ impl Visitor for Duels<'_> {
             Ok::<_, Failure>((args.tables::<G>(&trials, &bots)?, about))
         };
         let ((first, about), (second, other)) = (side(sides[0])?, side(sides[1])?);
+        let draft = args.html.as_deref().map(Draft::begin).transpose()?;
         let bar = progress_bar((seeds.end - seeds.start) * 2 * first.len() as u64);
         let mut tables = Vec::new();
         for (one, two) in first.iter().zip(&second) {
@@ -47,6 +48,7 @@ impl Visitor for Duels<'_> {
         bar.finish_and_clear();
         let names = sides.map(|side| side.name.clone());
         let comparison = Comparison { about: [about, other], sides: names, tables };
+        draft.map_or(Ok(()), |draft| draft.finish(&lab::comparison_page(&comparison)))?;
         args.print(&comparison, lab::comparison_text)
     }
 }

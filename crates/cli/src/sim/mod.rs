@@ -45,7 +45,7 @@ Examples:
   karak sim --options hero_mode,monster_hunt --html report.html --rows run.parquet
   karak sim --game goblin --players 3 --bots knight,squire --json
   karak sim --compare base options=fast --players 4 --stop
-  karak sim --compare data/karak.toml mine.toml
+  karak sim --compare data/karak.toml mine.toml --html both.html
   karak sim --games 100000 --shard 3/10 --rows shard3
   karak sim --merge shard1 shard2 shard3")]
 pub struct SimArgs {
@@ -85,7 +85,7 @@ pub struct SimArgs {
         conflicts_with_all = ["rows", "compare", "shard", "seeds"])]
     merge: Vec<PathBuf>,
     /// Play both sides on the same seeds: base, a box, or settings like options=fast;bots=knight
-    #[arg(long, value_names = ["A", "B"], num_args = 2, conflicts_with_all = ["rows", "html"])]
+    #[arg(long, value_names = ["A", "B"], num_args = 2, conflicts_with = "rows")]
     compare: Vec<Side>,
     /// Stop comparing when the difference is decided [of: rounds, or victories of a party]
     #[arg(long, value_name = "MEASURE", num_args = 0..=1, requires = "compare")]
