@@ -106,7 +106,11 @@ impl Drop for Draft {
     }
 }
 
-fn beside(path: &Path) -> Result<PathBuf, String> {
+/// What a file is called until it is complete.
+///
+/// # Errors
+/// One sentence if the path names no file.
+pub fn beside(path: &Path) -> Result<PathBuf, String> {
     let Some(name) = path.file_name() else {
         return Err(format!("expected a file name, got '{}'", path.display()));
     };

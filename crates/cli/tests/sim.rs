@@ -5,6 +5,12 @@
 mod common;
 
 use std::{fs, path::Path};
+#[cfg(unix)]
+use std::{
+    process::{Command, Stdio},
+    thread,
+    time::Duration,
+};
 
 use common::{errors, folder, karak, text};
 use serde_json::Value;
@@ -79,6 +85,33 @@ fn sides_are_compared_on_the_same_seeds() {
     assert!(page.contains("options=fast;round_limit=9") && page.ends_with("</html>\n"));
     assert_eq!(report["tables"][0]["verdict"]["differs"], true);
     assert!(report["tables"][0]["games"].as_u64().unwrap() < 150);
+}
+
+/// Whoever interrupts a run finds nothing half-written.
+#[cfg(unix)]
+#[test]
+fn an_interruption_leaves_no_part_of_a_file() {
+    let here = folder("sim-interrupted");
+    let run = ["--games", "1000000000", "--players", "2", "--rows", "rows", "--html", "page.html"];
+    let mut karak = Command::new(env!("CARGO_BIN_EXE_karak"))
+        .args([&QUICK[..], &run].concat())
+        .current_dir(&here)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let parts = ["page.html.part", "rows/games.parquet.part", "rows/seats.parquet.part"];
+    let are_begun = || parts.iter().all(|part| here.join(part).exists());
+    let soon = (0..500).any(|_| {
+        thread::sleep(Duration::from_millis(20));
+        are_begun()
+    });
+    assert!(soon, "no file was begun");
+    let kill = Command::new("kill").args(["-INT", &karak.id().to_string()]).status().unwrap();
+    assert!(kill.success());
+    assert_eq!(karak.wait().unwrap().code(), Some(130));
+    let left: Vec<_> = parts.iter().filter(|part| here.join(part).exists()).collect();
+    assert!(left.is_empty(), "{left:?}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod seeds;
 mod side;
 
 use std::{
+    fs,
     io::{self, Write},
     ops::{ControlFlow, Range},
     path::PathBuf,
@@ -25,7 +26,8 @@ use serde::Serialize;
 
 use crate::{
     Failure,
-    files::Draft,
+    files::{self, Draft},
+    programs::on_interruption,
     progress,
     setup::SetupArgs,
     trial::{PlayerCounts, Trial, trials},
@@ -38,7 +40,7 @@ use side::Side;
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 The same seeds give the same report, whatever the number of threads. Bots move one seat on with each
-game. Rows, the JSON and how to spread a run over many machines: docs/lab.md.
+game. Ctrl-C ends the run and leaves no file. Rows, the JSON and how to spread a run over many machines: docs/lab.md.
 
 Examples:
   karak sim --players 2..5 --games 1000 --bots greedy
@@ -108,6 +110,7 @@ pub fn run(args: &SimArgs) -> Result<(), Failure> {
         return args.tell(&merge(&args.merge).map_err(of_rows)?, draft);
     }
     let info = args.setup.info()?;
+    args.leave_nothing_half_done()?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into());
     let pool = pool.build().map_err(|error| Failure::Failed(error.to_string()))?;
     if let [first, second] = &args.compare[..] {
@@ -157,6 +160,19 @@ impl Visitor for Run<'_> {
 }
 
 impl SimArgs {
+    /// From here on, whoever interrupts the run removes what it has written so far.
+    fn leave_nothing_half_done(&self) -> Result<(), Failure> {
+        let mut parts: Vec<PathBuf> = Vec::new();
+        parts.extend(self.rows.iter().flat_map(|rows| Files::named(rows).parts()));
+        parts.extend(self.html.iter().filter_map(|page| files::beside(page).ok()));
+        on_interruption(move |_| {
+            for part in &parts {
+                // Perhaps it has not been begun.
+                let _ = fs::remove_file(part);
+            }
+        })
+    }
+
     fn trials(&self, setup: &SetupArgs, info: &GameInfo) -> Result<Vec<Trial>, Failure> {
         let trials = trials(setup, info, self.players.as_ref(), &[setup.choices(info)?])?;
         let is_again =

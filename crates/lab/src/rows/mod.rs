@@ -67,6 +67,17 @@ impl Files {
             is_csv,
         }
     }
+
+    /// What they are called until they are complete.
+    pub fn parts(&self) -> [PathBuf; 2] {
+        [&self.games, &self.seats].map(|path| part_of(path))
+    }
+}
+
+fn part_of(path: &Path) -> PathBuf {
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    part.into()
 }
 
 /// Writes rows as they come, under other names until [`finish`](Writer::finish): nothing half-written
@@ -130,9 +141,7 @@ impl Out {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             fs::create_dir_all(folder).map_err(|error| RowError::new(folder, error))?;
         }
-        let mut part = path.as_os_str().to_owned();
-        part.push(".part");
-        let part = PathBuf::from(part);
+        let part = part_of(path);
         let file = fs::File::create(&part).map_err(failed)?;
         let sheet: Result<Box<dyn Sheet>, String> = match is_csv {
             true => comma::Sheet::new(file, &columns).map(|sheet| Box::new(sheet) as _),
