@@ -1,4 +1,8 @@
 //! What holds for every bot in every game: legal decisions, and no look at what its seat cannot know.
+//!
+//! With `KARAK_LONG=1` a million decisions are checked. Reckoned from the short run (4 000 decisions of a game take 0.5
+//! to 0.7 seconds of a core in a test build, 66 games with secrets 1.6), that takes one core about three
+//! minutes, and half a minute more for the secrets.
 
 mod common;
 
