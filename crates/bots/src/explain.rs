@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use tabletop::{Game, Ply, PlyOf, Seat, Silent, quick};
+use tabletop::{Game, Ply, PlyOf, Seat, Silent, Turn, quick};
 
 use crate::{Budget, Cancel, Evaluate, Judge, Search, search::Finding};
 
@@ -18,7 +18,8 @@ pub struct Advice<A> {
     pub chance: f32,
     /// How often the search looked at it: the more, the better it is known.
     pub visits: u32,
-    /// What the search expects to follow, in words, luck included.
+    /// What its player would choose next, in words: up to the next roll or draw, or until somebody
+    /// else decides.
     pub line: Vec<String>,
 }
 
@@ -41,7 +42,7 @@ pub fn explain<G: Evaluate>(
     let findings = search.findings(game, seat);
     let advise = |finding: Finding<G::Action>| {
         let line = search.main_line(&finding.action, LINE);
-        let mut words = words_of(&game.imagine(seat, &mut quick(seed)), &line);
+        let mut words = words_of(&game.imagine(seat, &mut quick(seed)), seat, &line);
         let first = if words.is_empty() { finding.action.to_string() } else { words.remove(0) };
         Advice {
             action: finding.action,
@@ -54,12 +55,12 @@ pub fn explain<G: Evaluate>(
     findings.into_iter().map(advise).collect()
 }
 
-/// The words of these plies, as far as they can be played in this world.
-fn words_of<G: Game>(world: &G, line: &[PlyOf<G>]) -> Vec<String> {
+/// The words of these plies, as far as they are this seat's to choose in this world.
+fn words_of<G: Game>(world: &G, seat: Seat, line: &[PlyOf<G>]) -> Vec<String> {
     let mut world = world.clone();
     let mut words = Vec::new();
     for ply in line {
-        if !is_possible(&world, ply) {
+        if world.turn() != Turn::Player(seat) || !is_possible(&world, ply) {
             break;
         }
         words.push(world.describe(ply));
@@ -75,11 +76,6 @@ fn is_possible<G: Game>(world: &G, ply: &PlyOf<G>) -> bool {
             world.actions(&mut list);
             list.contains(action)
         }
-        Ply::Chance(chance) => {
-            let mut list = Vec::new();
-            world.chances(&mut list);
-            list.iter().any(|(outcome, _)| outcome == chance)
-        }
-        Ply::End => false,
+        Ply::Chance(_) | Ply::End => false,
     }
 }

@@ -1,8 +1,9 @@
 //! What a review says about games that can be reckoned.
 
 use bots::{Review, Spec, explain, review::Cause, table};
+use karak::karak::{Karak, Setup};
 use tabletop::{
-    Game, PlyOf, Seat,
+    Game, PlyOf, Seat, Silent, Turn, quick,
     toy::{Pig, PigAction, PigSetup},
 };
 
@@ -63,4 +64,30 @@ fn advice_names_every_action_once_and_the_best_first() {
     assert_eq!(actions, [PigAction::Bank, PigAction::Roll]);
     assert!(advice[0].chance > 0.99 && advice[1].chance < 0.9, "{advice:?}");
     assert_eq!(advice[0].words, "bank");
+}
+
+/// What follows by luck or by somebody else's choice is not foretold.
+#[test]
+fn advice_tells_what_to_do_up_to_the_next_luck() {
+    let game = Pig::new(&PigSetup { players: 2, goal: 25 }).expect("a table");
+    let advice = explain(&game, Seat(0), bots::Budget::Iterations(300), 1, None);
+    assert!(!advice.is_empty() && advice.iter().all(|advice| advice.line.is_empty()), "{advice:?}");
+
+    let mut game = Karak::new(&Setup::new(2)).expect("a table");
+    let mut luck = quick(3);
+    let mut told = 0;
+    while told < 12 {
+        match game.turn() {
+            Turn::Over { .. } => break,
+            Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+            Turn::Player(seat) => {
+                let advice = explain(&game, seat, bots::Budget::Iterations(200), 1, None);
+                let words: Vec<&String> = advice.iter().flat_map(|one| &one.line).collect();
+                assert!(!words.iter().any(|words| words.contains("dice")), "{words:?}");
+                told += words.len();
+                game.act(advice[0].action, &mut Silent);
+            }
+        }
+    }
+    assert!(told > 0, "where no luck comes in between, what comes next is told");
 }

@@ -417,12 +417,12 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 }
 
-/// A choice, what it promises, and what a strong player expects to follow.
+/// A choice, what it promises, and what a strong player would do next, until luck has its say.
 fn hint_row(number: usize, advice: &Advice<Value>) -> String {
     let percent = 100.0 * advice.chance;
     let after = match advice.line.is_empty() {
         true => String::new(),
-        false => format!("; then {}", advice.line.join(", ")),
+        false => format!("; then {}", advice.line.join(", then ")),
     };
     format!("{number}) {}: {percent:.0} % to win the game{after}", advice.words)
 }
