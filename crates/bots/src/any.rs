@@ -6,7 +6,8 @@ use serde_json::Value;
 use tabletop::{AnyMatch, Data, Match, PlyOf, Turn};
 
 use crate::{
-    Advice, Bot, Budget, Evaluate, Spec, explain,
+    Advice, Bot, Budget, Evaluate, Spec,
+    explain::{explain, glance},
     games::{Visitor, with_game},
 };
 
@@ -15,6 +16,9 @@ pub trait AnyBot: Send {
     /// Its decision, as the match lists it; `None` if no player decides now, or in a match of another
     /// game than its own.
     fn choose(&mut self, game: &dyn AnyMatch) -> Option<Value>;
+
+    /// How many actions it judged for its last decision; see [`Bot::judged`].
+    fn judged(&self) -> usize;
 
     /// Why it has forfeited its seat; see [`Bot::fault`].
     fn fault(&self) -> Option<String>;
@@ -29,6 +33,12 @@ pub fn seat(game: &str, spec: &Spec, seed: u64) -> Option<Box<dyn AnyBot>> {
 /// player decides now, or no bot knows the game.
 pub fn advice(game: &dyn AnyMatch, budget: Budget, seed: u64) -> Option<Vec<Advice<Value>>> {
     with_game(game.game(), Advising { game, budget, seed })?
+}
+
+/// What there is to say about one legal action without looking ahead; see [`glance`]. `None` if no
+/// player decides now, no bot knows the game, or it has no such action.
+pub fn opinion(game: &dyn AnyMatch, action: &Value, seed: u64) -> Option<Advice<Value>> {
+    with_game(game.game(), Judging { game, action, seed })?
 }
 
 struct Seating<'a> {
@@ -56,15 +66,37 @@ impl Visitor for Advising<'_> {
     fn visit<G: Evaluate>(self) -> Option<Vec<Advice<Value>>> {
         let game = (self.game as &dyn Any).downcast_ref::<Match<G>>()?;
         let Turn::Player(seat) = game.state().turn() else { return None };
-        let over_json = |advice: Advice<G::Action>| Advice {
-            action: json(&advice.action),
-            words: advice.words,
-            chance: advice.chance,
-            visits: advice.visits,
-            line: advice.line,
-        };
         let advice = explain(game.state(), seat, self.budget, self.seed, None);
         Some(advice.into_iter().map(over_json).collect())
+    }
+}
+
+struct Judging<'a> {
+    game: &'a dyn AnyMatch,
+    action: &'a Value,
+    seed: u64,
+}
+
+impl Visitor for Judging<'_> {
+    type Outcome = Option<Advice<Value>>;
+
+    fn visit<G: Evaluate>(self) -> Option<Advice<Value>> {
+        let game = (self.game as &dyn Any).downcast_ref::<Match<G>>()?;
+        let Turn::Player(seat) = game.state().turn() else { return None };
+        let mut list = Vec::new();
+        game.state().actions(&mut list);
+        let action = list.into_iter().find(|action| json(action) == *self.action)?;
+        Some(over_json(glance(game.state(), seat, action, self.seed)))
+    }
+}
+
+fn over_json<A: Data>(advice: Advice<A>) -> Advice<Value> {
+    Advice {
+        action: json(&advice.action),
+        words: advice.words,
+        chance: advice.chance,
+        visits: advice.visits,
+        line: advice.line,
     }
 }
 
@@ -91,6 +123,10 @@ impl<G: Evaluate> AnyBot for Seated<G> {
         let Turn::Player(seat) = game.state().turn() else { return None };
         self.catch_up(game);
         Some(json(&self.bot.choose(game.state(), seat)))
+    }
+
+    fn judged(&self) -> usize {
+        self.bot.judged()
     }
 
     fn fault(&self) -> Option<String> {

@@ -14,6 +14,11 @@ pub trait Bot<G: Game>: Send {
     /// thoughts.
     fn watch(&mut self, _ply: &PlyOf<G>) {}
 
+    /// How many actions it judged for its last decision: none if it does not judge.
+    fn judged(&self) -> usize {
+        0
+    }
+
     /// How often it has forfeited its seat to somebody else, because it was too slow, named no legal
     /// action, or was gone. Bots of our own never forfeit.
     fn forfeits(&self) -> u32 {

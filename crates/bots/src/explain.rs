@@ -5,7 +5,10 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::{Game, Ply, PlyOf, Seat, Silent, Turn, quick};
 
-use crate::{Budget, Cancel, Evaluate, Judge, Search, search::Finding};
+use crate::{
+    Budget, Cancel, Evaluate, Expectation, Judge, Odds, Search, greedy::MOST_LOOKED_AT,
+    search::Finding,
+};
 
 /// What there is to say about one action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -53,6 +56,30 @@ pub fn explain<G: Evaluate>(
         }
     };
     findings.into_iter().map(advise).collect()
+}
+
+/// What there is to say about one action without looking ahead: its exact odds, then the evaluation,
+/// whatever anybody likes. It knows what that seat may know and no more.
+pub fn glance<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    action: G::Action,
+    seed: u64,
+) -> Advice<G::Action> {
+    let mut luck = quick(seed);
+    let world = game.imagine(seat, &mut luck);
+    let mut next = world.clone();
+    next.act(action, &mut Silent);
+    let mut expectation = Expectation::new(Odds::Exact, MOST_LOOKED_AT);
+    let judge = Judge::<G>::tuned().plain();
+    let chance = expectation.of(&next, &judge, seat, &mut luck)[seat];
+    Advice {
+        action,
+        words: world.describe(&Ply::Act(action)),
+        chance: chance.clamp(0.0, 1.0),
+        visits: 0,
+        line: Vec::new(),
+    }
 }
 
 /// The words of these plies, as far as they are this seat's to choose in this world.

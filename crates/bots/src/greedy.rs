@@ -7,7 +7,7 @@ use tabletop::{Rng, Seat, Silent, below};
 use crate::{Bot, Evaluate, Expectation, Judge, Odds};
 
 /// What is not quiet is looked through up to so many situations, action by action.
-const MOST_LOOKED_AT: u32 = 60;
+pub(crate) const MOST_LOOKED_AT: u32 = 60;
 
 /// Takes the action behind which it likes its prospects best.
 pub struct Greedy<G: Evaluate, R> {
@@ -66,5 +66,9 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Greedy<G, R> {
             }
         }
         best.expect("who decides has an action").0
+    }
+
+    fn judged(&self) -> usize {
+        self.list.len()
     }
 }

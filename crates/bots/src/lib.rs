@@ -27,7 +27,7 @@ pub use character::{Characters, Level, Strength, Temperament, Thought};
 pub use climb::Climb;
 pub use evaluate::{Evaluate, MOST_FEATURES};
 pub use expect::{Expectation, Odds};
-pub use explain::{Advice, explain};
+pub use explain::{Advice, explain, glance};
 pub use greedy::Greedy;
 pub use judge::{BIAS, Judge, Scale, Table, Weight, Weights};
 pub use outside::{Fault, Outside, Program};

@@ -419,6 +419,7 @@ fn go_chooses_what_may_be_done() {
         for request in [
             json!({"cmd": "go"}),
             json!({"cmd": "go", "bot": "apprentice/fighter", "seed": 3}),
+            json!({"cmd": "go", "bot": "random", "seed": 3}),
             json!({"cmd": "go", "iterations": 40}),
             json!({"cmd": "go", "ms": 20}),
         ] {
@@ -430,12 +431,19 @@ fn go_chooses_what_may_be_done() {
             };
             assert!(is_listed(&answer["bestmove"], &answer["text"]), "{request} -> {answer}");
             let info = answer["info"].as_array().unwrap();
+            let count = actions.as_array().unwrap().len();
             let is_search = request.get("bot").is_none() && request != json!({"cmd": "go"});
-            assert_eq!(info.len(), if is_search { actions.as_array().unwrap().len() } else { 0 });
+            let told = match request.get("bot") {
+                Some(bot) if bot == "random" => 0,
+                Some(_) | None if is_search => count,
+                Some(_) | None => 1,
+            };
+            assert_eq!(info.len(), told, "{request} -> {answer}");
             for row in info {
                 assert!(is_listed(&row["action"], &row["text"]), "{row}");
                 assert!((0.0..=1.0).contains(&row["win"].as_f64().unwrap()), "{row}");
                 assert!(row["visits"].is_u64() && row["line"].is_array(), "{row}");
+                assert!((1..=count as u64).contains(&row["judged"].as_u64().unwrap()), "{row}");
             }
             assert_eq!(
                 info.first().map(|row| &row["action"]).unwrap_or(&answer["bestmove"]),

@@ -51,6 +51,8 @@ pub struct Search<G: Evaluate, R> {
     promise: Expectation<G>,
     leaf: Expectation<G>,
     list: Vec<G::Action>,
+    /// How many actions the last decision had.
+    judged: usize,
     /// The way of a look, with who decides where.
     path: Vec<(NodeId, Option<Seat>)>,
 }
@@ -79,6 +81,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             promise: Expectation::new(Odds::Exact, PROMISE_LOOKS),
             leaf: Expectation::new(Odds::Exact, LEAF_LOOKS),
             list: Vec::new(),
+            judged: 0,
             path: Vec::new(),
         }
     }
@@ -365,6 +368,7 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Action {
         self.list.clear();
         game.actions(&mut self.list);
+        self.judged = self.list.len();
         if let [only] = self.list[..] {
             return only;
         }
@@ -385,6 +389,10 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
             .filter(|(finding, _)| is_as_good(finding))
             .max_by(|(_, one), (_, other)| one.total_cmp(other))
             .map_or(best.action, |(finding, _)| finding.action)
+    }
+
+    fn judged(&self) -> usize {
+        self.judged
     }
 
     fn watch(&mut self, ply: &PlyOf<G>) {

@@ -1,6 +1,6 @@
 //! The commands of the protocol, each one function: take the fields, then do it.
 
-use bots::{Advice, Spec, spec::Kind, table::mix};
+use bots::{Advice, Spec, any, spec::Kind, table::mix};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use tabletop::{AnyMatch, Luck, Seat, Seats, Turn};
@@ -141,26 +141,32 @@ fn go(engine: &mut Engine, mut fields: Fields) -> Answer {
     Ok(with(answer, "info", info))
 }
 
-/// What a bot chooses; of a search also what it thinks of every action.
+/// What a bot chooses; of a search also what it thinks of every action, of others who judge what they
+/// think of their choice.
 fn think(game: &dyn AnyMatch, bot: &Spec, seed: u64) -> Option<(Value, Vec<Value>)> {
     match bot {
         Spec { kind: Kind::Search(budget), temperament: None } => {
-            let advice = bots::any::advice(game, *budget, seed)?;
-            Some((advice.first()?.action.clone(), advice.iter().map(info).collect()))
+            let advice = any::advice(game, *budget, seed)?;
+            let info = advice.iter().map(|one| info(one, advice.len())).collect();
+            Some((advice.first()?.action.clone(), info))
         }
         Spec { .. } => {
-            let mut player = bots::any::seat(game.game(), bot, seed)?;
-            Some((player.choose(game)?, Vec::new()))
+            let mut player = any::seat(game.game(), bot, seed)?;
+            let (chosen, judged) = (player.choose(game)?, player.judged());
+            let opinion = if judged > 0 { any::opinion(game, &chosen, seed) } else { None };
+            let info = opinion.iter().map(|one| info(one, judged)).collect();
+            Some((chosen, info))
         }
     }
 }
 
-fn info(advice: &Advice<Value>) -> Value {
+fn info(advice: &Advice<Value>, judged: usize) -> Value {
     json!({
         "action": advice.action,
         "text": advice.words,
         "win": (f64::from(advice.chance) * 1e4).round() / 1e4,
         "visits": advice.visits,
+        "judged": judged,
         "line": advice.line,
     })
 }
