@@ -14,6 +14,8 @@ pub struct Node<G: Game> {
     pub visits: u32,
     /// The sum of what those looks came to.
     pub sum: Prospects,
+    /// What it looked like when nobody had looked behind it.
+    pub first: Option<Prospects>,
     /// What it is worth, as far as it is known.
     pub value: Prospects,
     /// What follows.
@@ -129,7 +131,7 @@ fn behind<T: PartialEq>(edges: &[Edge<T>], ply: &T) -> Option<NodeId> {
 impl<G: Game> Node<G> {
     fn new() -> Node<G> {
         let none = Prospects::default();
-        Node { visits: 0, sum: none, value: none, kind: Kind::Leaf }
+        Node { visits: 0, sum: none, first: None, value: none, kind: Kind::Leaf }
     }
 
     /// What looks through here came to, on average.
@@ -145,11 +147,14 @@ impl<G: Game> Tree<G> {
     /// the situation before.
     pub fn tell(&mut self, id: NodeId, decider: Option<Seat>, news: Prospects) -> Prospects {
         let node = &mut self[id];
+        if node.visits == 0 && matches!(node.kind, Kind::Leaf) {
+            node.first = Some(news);
+        }
         node.visits += 1;
         node.sum += news;
         let known = match (&self[id].kind, decider) {
             (Kind::Decision(edges), Some(seat)) => self.best(edges, seat),
-            (Kind::Luck { edges, listed: true }, _) => self.weighted(edges),
+            (Kind::Luck { edges, listed: true }, _) => self.weighted(edges, self[id].first),
             (Kind::Leaf | Kind::Decision(_) | Kind::Luck { .. }, _) => None,
         };
         self[id].value = known.unwrap_or_else(|| self[id].mean());
@@ -167,11 +172,18 @@ impl<G: Game> Tree<G> {
         values.reduce(|best, value| if value[seat] > best[seat] { value } else { best })
     }
 
-    fn weighted(&self, edges: &[Edge<G::Chance>]) -> Option<Prospects> {
+    /// The mean by weights; what nobody has looked at yet counts as it looked `first`, so that a lucky
+    /// outcome that came up early does not pass for all of them.
+    fn weighted(&self, edges: &[Edge<G::Chance>], first: Option<Prospects>) -> Option<Prospects> {
         let (mut sum, mut total) = (Prospects::default(), 0.0);
         for (weight, node) in self.seen(edges) {
             sum += node.value * weight;
             total += weight;
+        }
+        if let Some(first) = first {
+            let unseen = edges.iter().map(|edge| edge.promise).sum::<f32>() - total;
+            sum += first * unseen;
+            total += unseen;
         }
         (total > 0.0).then(|| sum * (1.0 / total))
     }
