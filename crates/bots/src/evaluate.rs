@@ -20,6 +20,11 @@ pub trait Evaluate: Game + Sync {
     const CHARACTERS: &'static str;
     /// Its weights: `data/bots/GAME.weights.toml`, written by `karak tune`.
     const WEIGHTS: &'static str;
+    /// What was learned by study: `data/bots/GAME.insight.toml`, written by `karak study`; empty for a
+    /// game that is judged by weights alone.
+    const INSIGHTS: &'static str = "";
+    /// How much is shown to insight.
+    const SHOWN: usize = 0;
 
     /// Tables to tune on; together they have every profile.
     fn tables() -> Vec<Self::Setup>;
@@ -37,6 +42,10 @@ pub trait Evaluate: Game + Sync {
     /// Writes what this seat's situation shows; the buffer has the length of
     /// [`FEATURES`](Evaluate::FEATURES) and holds zeros.
     fn look(&self, seat: Seat, features: &mut [f32]);
+
+    /// Writes what insight is shown of this seat's situation: all that may matter, raw, whose turn it is
+    /// included. The buffer has room for [`SHOWN`](Evaluate::SHOWN) and holds zeros.
+    fn show(&self, _seat: Seat, _shown: &mut [f32]) {}
 
     /// The legal actions that are worth a thought, in their order: what only spends or risks
     /// something for nothing is left out. Never none where there are actions.

@@ -3,7 +3,7 @@
 
 use tabletop::{Rng, Seat, Silent, Turn};
 
-use crate::{Evaluate, Judge, Prospects};
+use crate::{Evaluate, Judge, Look, Prospects};
 
 /// How luck is reckoned with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +18,8 @@ pub enum Odds {
 pub struct Expectation<G: Evaluate> {
     /// How luck is reckoned with.
     pub odds: Odds,
+    /// How the situations at the ends are judged.
+    pub look: Look,
     /// At most so many situations are looked at; what lies behind is judged as it stands.
     pub most: u32,
     actions: Vec<Vec<G::Action>>,
@@ -29,10 +31,11 @@ const MOST_DEPTH: usize = 24;
 
 impl<G: Evaluate> Expectation<G> {
     /// Looks at so many situations at most.
-    pub fn new(odds: Odds, most: u32) -> Expectation<G> {
+    pub fn new(odds: Odds, look: Look, most: u32) -> Expectation<G> {
         let deep = |_| Vec::new();
         let actions = (0..MOST_DEPTH).map(deep).collect();
-        Expectation { odds, most, actions, chances: (0..MOST_DEPTH).map(|_| Vec::new()).collect() }
+        let chances = (0..MOST_DEPTH).map(|_| Vec::new()).collect();
+        Expectation { odds, look, most, actions, chances }
     }
 
     /// What this situation is worth.
@@ -54,7 +57,7 @@ impl<G: Evaluate> Expectation<G> {
         if matches!(turn, Turn::Over { .. }) || *left == 0 || depth == MOST_DEPTH || game.is_quiet()
         {
             *left = left.saturating_sub(1);
-            return judge.judge(game, me);
+            return judge.judge(self.look, game, me);
         }
         match turn {
             Turn::Chance if self.odds == Odds::Glimpse => {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tabletop::{Rng, Seat, Silent, below};
 
-use crate::{Bot, Evaluate, Expectation, Judge, Odds};
+use crate::{Bot, Evaluate, Expectation, Judge, Look, Odds};
 
 /// What is not quiet is looked through up to so many situations, action by action.
 pub(crate) const MOST_LOOKED_AT: u32 = 60;
@@ -22,8 +22,14 @@ pub struct Greedy<G: Evaluate, R> {
 impl<G: Evaluate, R: Rng + Send> Greedy<G, R> {
     /// Judges like this; imagines by this luck.
     pub fn new(judge: Arc<Judge<G>>, odds: Odds, luck: R) -> Greedy<G, R> {
-        let expectation = Expectation::new(odds, MOST_LOOKED_AT);
+        let expectation = Expectation::new(odds, Look::Quick, MOST_LOOKED_AT);
         Greedy { judge, expectation, luck, overlooks: 0, list: Vec::new() }
+    }
+
+    /// The same, with insight.
+    pub(crate) fn looking(mut self, look: Look) -> Greedy<G, R> {
+        self.expectation.look = look;
+        self
     }
 
     /// The same, but it overlooks so many of its choices in a hundred, never all: how somebody plays

@@ -5,7 +5,10 @@ use std::{collections::BTreeMap, marker::PhantomData};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Turn};
 
-use crate::{Evaluate, MOST_SEATS, Prospects, evaluate::MOST_FEATURES};
+use crate::{
+    Evaluate, Insight, Insights, MOST_SEATS, Prospects, evaluate::MOST_FEATURES,
+    insight::MOST_SHOWN,
+};
 
 /// What a feature counts at the beginning and at the end of a game.
 pub type Weight = [f32; 2];
@@ -30,9 +33,20 @@ pub struct Weights {
 /// The weight that only parties have: all of them share one chance.
 pub const BIAS: &str = "bias";
 
+/// How a judge looks at a situation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// By the weights alone: for choosing one decision ahead, and for where to look at all.
+    Quick,
+    /// With insight, where the game has it for such a table: for what a look ahead comes to.
+    Close,
+}
+
 /// Says how likely each seat is to win.
 pub struct Judge<G> {
     profiles: Vec<Scale>,
+    /// For the profiles that were studied.
+    insights: Vec<Option<Insight>>,
     /// What this judge likes besides winning, by feature.
     taste: Option<Box<[f32]>>,
     /// How a victory is shared by the scores.
@@ -50,13 +64,22 @@ pub struct Scale {
 }
 
 impl<G: Evaluate> Judge<G> {
-    /// The judge with the weights of the game's own file.
+    /// The judge with the weights and the insight of the game's own files.
     ///
     /// # Panics
-    /// If the file in the binary is not what a test says it is.
+    /// If a file in the binary is not what a test says it is.
     pub fn tuned() -> Judge<G> {
         let weights = toml::from_str(G::WEIGHTS).expect("a test reads this file");
-        Judge::with_weights(&weights)
+        Judge::with_weights(&weights).with_insights(Insights::of::<G>())
+    }
+
+    /// The same judge with this insight and no other.
+    ///
+    /// # Panics
+    /// If the game shows something else than what was studied.
+    pub fn with_insights(mut self, insights: Insights) -> Judge<G> {
+        self.insights = insights.by_profile::<G>();
+        self
     }
 
     /// A judge with these weights; what they do not name counts nothing.
@@ -68,7 +91,8 @@ impl<G: Evaluate> Judge<G> {
     /// A judge with these weights, profile by profile.
     pub fn with_scales(profiles: Vec<Scale>) -> Judge<G> {
         const { assert!(G::FEATURES.len() <= MOST_FEATURES, "a game has at most 64 features") };
-        Judge { profiles, taste: None, share: Scores::doubtful, game: PhantomData }
+        let insights = G::PROFILES.iter().map(|_| None).collect();
+        Judge { profiles, insights, taste: None, share: Scores::doubtful, game: PhantomData }
     }
 
     /// The same judge without doubts: for people who want to know their chances.
@@ -84,10 +108,13 @@ impl<G: Evaluate> Judge<G> {
         self
     }
 
-    /// How likely each seat is to win, with some doubt left before the end; for `me`, how much I like
-    /// it.
-    pub fn judge(&self, game: &G, me: Seat) -> Prospects {
-        let mut prospects = self.weigh(game, self.share);
+    /// How likely each seat is to win; by the weights alone, with some doubt left before the end. For
+    /// `me`, how much I like it.
+    pub fn judge(&self, look: Look, game: &G, me: Seat) -> Prospects {
+        let mut prospects = match self.insight(look, game) {
+            Some(insight) => understand(insight, game),
+            None => self.weigh(game, self.share),
+        };
         if let Some(taste) = &self.taste {
             let mut features = [0.0; MOST_FEATURES];
             game.look(me, &mut features[..G::FEATURES.len()]);
@@ -98,8 +125,18 @@ impl<G: Evaluate> Judge<G> {
     }
 
     /// How likely each seat is to win, whatever anybody likes.
-    pub fn chances(&self, game: &G) -> Prospects {
-        self.weigh(game, Scores::plain)
+    pub fn chances(&self, look: Look, game: &G) -> Prospects {
+        match self.insight(look, game) {
+            Some(insight) => understand(insight, game),
+            None => self.weigh(game, Scores::plain),
+        }
+    }
+
+    fn insight(&self, look: Look, game: &G) -> Option<&Insight> {
+        match look {
+            Look::Quick => None,
+            Look::Close => self.insights[game.profile()].as_ref(),
+        }
     }
 
     fn weigh(&self, game: &G, share: fn(&Scores) -> Prospects) -> Prospects {
@@ -117,6 +154,21 @@ impl<G: Evaluate> Judge<G> {
         let party = game.is_party().then_some(weights[MOST_FEATURES]);
         share(&Scores { all: scores, seats, party })
     }
+}
+
+/// What insight says about a situation.
+fn understand<G: Evaluate>(insight: &Insight, game: &G) -> Prospects {
+    if let Turn::Over { winners } = game.turn() {
+        return Prospects::of_winners(winners, game.is_party());
+    }
+    let seats = usize::from(game.seats());
+    let mut all = [0.0; MOST_SEATS];
+    for (seat, score) in all.iter_mut().enumerate().take(seats) {
+        let mut shown = [0.0; MOST_SHOWN];
+        game.show(Seat(seat as u8), &mut shown[..G::SHOWN]);
+        *score = insight.score(&shown[..G::SHOWN]);
+    }
+    Scores { all, seats, party: game.is_party().then_some(0.0) }.plain()
 }
 
 /// The scores of all seats, and the bias if they are a party.

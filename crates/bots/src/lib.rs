@@ -2,11 +2,11 @@
 
 mod bot;
 mod character;
-mod climb;
 mod evaluate;
 mod expect;
 mod explain;
 mod greedy;
+mod insight;
 mod judge;
 mod outside;
 mod process;
@@ -24,12 +24,12 @@ pub mod tune;
 
 pub use bot::Bot;
 pub use character::{Characters, Level, Strength, Temperament, Thought};
-pub use climb::Climb;
 pub use evaluate::{Evaluate, MOST_FEATURES};
 pub use expect::{Expectation, Odds};
 pub use explain::{Advice, explain, glance};
 pub use greedy::Greedy;
-pub use judge::{BIAS, Judge, Scale, Table, Weight, Weights};
+pub use insight::{Insight, Insights};
+pub use judge::{BIAS, Judge, Look, Scale, Table, Weight, Weights};
 pub use outside::{Fault, Outside, Program};
 pub use process::{LONGEST_ANSWER, stop_all};
 pub use prospects::{MOST_SEATS, Prospects};

@@ -31,6 +31,7 @@ pub mod play;
 pub mod replay;
 pub mod review;
 pub mod sim;
+pub mod study;
 pub mod tune;
 pub mod verify;
 

@@ -7,7 +7,7 @@ use std::{
 
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
-use karak_cli::{Failure, arena, bench, engine, play, replay, review, sim, tune, verify};
+use karak_cli::{Failure, arena, bench, engine, play, replay, review, sim, study, tune, verify};
 
 /// The Karak board games: play them, check them, let programs play them
 #[derive(Parser)]
@@ -40,6 +40,7 @@ enum Command {
     Arena(arena::ArenaArgs),
     Sim(sim::SimArgs),
     Tune(tune::TuneArgs),
+    Study(study::StudyArgs),
     Bench(bench::BenchArgs),
     /// Prints completions for your shell
     #[command(after_help = "\
@@ -68,6 +69,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Arena(args) => arena::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Tune(args) => tune::run(&args),
+        Command::Study(args) => study::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions { shell } => completions(shell),
     }

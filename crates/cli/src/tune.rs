@@ -3,9 +3,9 @@
 use std::{fs, path::PathBuf};
 
 use bots::{
-    Climb, Evaluate, Weights,
+    Evaluate, Weights,
     games::{Visitor, with_game},
-    tune::{News, Plan, Progress, tune},
+    tune::{Climb, News, Plan, Progress, tune},
 };
 use clap::Args;
 
@@ -62,14 +62,7 @@ pub fn run(args: &TuneArgs) -> Result<(), Failure> {
         lambda: args.lambda,
         climb: Climb { steps: args.steps, games: args.step_games, seed: args.seed },
     };
-    let Some(mut weights) = with_game(&args.game, Tune(&plan)) else {
-        let known: Vec<&str> = karak::games().iter().map(|game| game.id).collect();
-        let known = known.join(", ");
-        return Err(Failure::Usage(format!(
-            "no game is called '{}'; there are: {known}",
-            args.game
-        )));
-    };
+    let mut weights = with_game(&args.game, Tune(&plan)).ok_or_else(|| unknown_game(&args.game))?;
     weights.made_by = format!(
         "karak tune --game {} --games {} --generations {} --strays {} --lambda {} --steps {} \
          --step-games {} --seed {}",
@@ -88,6 +81,11 @@ pub fn run(args: &TuneArgs) -> Result<(), Failure> {
         Some(path) => fs::write(path, text)?,
     }
     Ok(())
+}
+
+pub(crate) fn unknown_game(name: &str) -> Failure {
+    let known: Vec<&str> = karak::games().iter().map(|game| game.id).collect();
+    Failure::Usage(format!("no game is called '{name}'; there are: {}", known.join(", ")))
 }
 
 struct Tune<'a>(&'a Plan);

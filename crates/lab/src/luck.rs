@@ -1,7 +1,7 @@
 //! What luck gave each seat: after every roll and draw, the chances of winning less what they were
 //! worth before it.
 
-use bots::{Evaluate, Expectation, Judge, MOST_SEATS, Odds, Prospects, table::mix};
+use bots::{Evaluate, Expectation, Judge, Look, MOST_SEATS, Odds, Prospects, table::mix};
 use tabletop::{Ply, PlyOf, Seat, Silent, quick};
 
 /// A roll or draw with more outcomes is reckoned by so many samples.
@@ -24,7 +24,7 @@ impl<'a, G: Evaluate> Fortune<'a, G> {
     pub fn new(judge: &'a Judge<G>, seed: u64) -> Fortune<'a, G> {
         Fortune {
             judge,
-            expectation: Expectation::new(Odds::Exact, MOST_LOOKED_AT),
+            expectation: Expectation::new(Odds::Exact, Look::Close, MOST_LOOKED_AT),
             seed,
             plies: 0,
             list: Vec::new(),

@@ -1,6 +1,7 @@
 //! What bots see in a game of Karak.
 
 mod chance;
+mod insight;
 mod reach;
 
 use karak::karak::{
@@ -21,6 +22,8 @@ impl Evaluate for Karak {
     const PROFILES: &'static [&'static str] = &["rivals", "hunt", "party"];
     const CHARACTERS: &'static str = include_str!("../../../../data/bots/karak.toml");
     const WEIGHTS: &'static str = include_str!("../../../../data/bots/karak.weights.toml");
+    const INSIGHTS: &'static str = include_str!("../../../../data/bots/karak.insight.toml");
+    const SHOWN: usize = insight::SHOWN;
 
     fn tables() -> Vec<Setup> {
         let plain = Options::default();
@@ -75,6 +78,10 @@ impl Evaluate for Karak {
         if self.adventurer(seat).hero.is_some() {
             features.copy_from_slice(&see(self, seat));
         }
+    }
+
+    fn show(&self, seat: Seat, shown: &mut [f32]) {
+        insight::show(self, seat, shown);
     }
 
     fn choices(&self, list: &mut Vec<Action>) {

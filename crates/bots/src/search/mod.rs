@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use tabletop::{PlyOf, Rng, Seat, Silent, Turn};
 
-use crate::{Bot, Evaluate, Expectation, Judge, Odds, Prospects};
+use crate::{Bot, Evaluate, Expectation, Judge, Look, Odds, Prospects};
 use budget::Watch;
 use tree::{Edge, Kind, NodeId, Tree};
 
@@ -78,8 +78,8 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             luck,
             tree: Tree::new(),
             root: None,
-            promise: Expectation::new(Odds::Exact, PROMISE_LOOKS),
-            leaf: Expectation::new(Odds::Exact, LEAF_LOOKS),
+            promise: Expectation::new(Odds::Exact, Look::Quick, PROMISE_LOOKS),
+            leaf: Expectation::new(Odds::Exact, Look::Close, LEAF_LOOKS),
             list: Vec::new(),
             judged: 0,
             path: Vec::new(),
@@ -114,7 +114,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
     /// How likely each seat is to win from here, whoever decides, luck included.
     pub fn value(&mut self, game: &G, me: Seat) -> Prospects {
         if matches!(game.turn(), Turn::Over { .. }) {
-            return self.judge.judge(game, me);
+            return self.judge.judge(Look::Close, game, me);
         }
         self.think(game, me, false);
         self.tree[Tree::<G>::ROOT].value
@@ -204,7 +204,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             let is_full =
                 self.tree.len() >= MOST_NODES && matches!(self.tree[here].kind, Kind::Leaf);
             here = match turn {
-                Turn::Over { .. } => break self.judge.judge(&world, me),
+                Turn::Over { .. } => break self.judge.judge(Look::Close, &world, me),
                 Turn::Player(_) | Turn::Chance if is_new || is_full => {
                     break self.leaf.of(&world, &self.judge, me, &mut self.luck);
                 }
@@ -267,10 +267,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
     ) -> usize {
         let visits = self.tree[here].visits;
         let width = if here == Tree::<G>::ROOT { edges.len() } else { width(visits) };
-        let worth = |edge: &Edge<G::Action>| match edge.node {
-            Some(id) if self.tree[id].visits > 0 => self.tree[id].value[seat],
-            Some(_) | None => edge.promise,
-        };
+        let worth = |edge: &Edge<G::Action>| self.worth(here, edges, edge, seat);
         let is_open = |edge: &Edge<G::Action>| {
             !some_are_missing || self.list.binary_search(&edge.ply).is_ok()
         };
@@ -288,6 +285,23 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
         };
         let best = open().max_by(|(_, one), (_, other)| interest(one).total_cmp(&interest(other)));
         best.expect("who decides has an action").0
+    }
+
+    /// What an action is worth to whoever decides. One that nobody has looked at is worth less than what
+    /// is known here by as much as it promises less than the most promising.
+    fn worth(
+        &self,
+        here: NodeId,
+        edges: &[Edge<G::Action>],
+        edge: &Edge<G::Action>,
+        seat: Seat,
+    ) -> f32 {
+        let node = &self.tree[here];
+        match edge.node {
+            Some(id) if self.tree[id].visits > 0 => self.tree[id].value[seat],
+            Some(_) | None if node.visits == 0 => edge.promise,
+            Some(_) | None => node.value[seat] + edge.promise - edges[0].promise,
+        }
     }
 
     /// One step of a look through luck.

@@ -9,6 +9,7 @@ use tabletop::{Rng, below, quick};
 
 use crate::{
     Bot, Evaluate, Greedy, Judge, MOST_FEATURES, Odds, Prospects, Scale,
+    insight::bell,
     table::{self, mix},
 };
 
@@ -54,12 +55,6 @@ fn change(scale: &mut Scale, features: usize, luck: &mut impl Rng) {
         scale.start[place] = scale.start[place] * factor + more;
         scale.drift[place] = scale.drift[place] * factor + 0.03 * bell(luck);
     }
-}
-
-/// About a normal number.
-fn bell(luck: &mut impl Rng) -> f32 {
-    let sum: u32 = (0..4).map(|_| below(1001, luck)).sum();
-    (sum as f32 / 1000.0 - 2.0) * 1.732
 }
 
 /// Do the changed weights win more than those so far, beyond doubt of one error in six?

@@ -5,18 +5,28 @@
 //! of the game, mixed with what was expected a little later (TD lambda). Then the weights are moved
 //! (Adam) until the judge says what the situations promised.
 
+mod adam;
+mod climb;
+mod stray;
+mod study;
+
+pub use climb::Climb;
+pub use study::{Studied, Study, study};
+
 use std::sync::Arc;
 
 use rayon::prelude::*;
-use tabletop::{Game, Ply, Seat, below, quick};
+use tabletop::{Ply, Seat, below, quick};
 
 use crate::{
-    BIAS, Bot, Characters, Evaluate, Greedy, Judge, MOST_FEATURES, Odds, Prospects, Scale, Table,
-    Weights,
-    climb::{Climb, climb},
+    BIAS, Bot, Characters, Evaluate, Greedy, Judge, Look, MOST_FEATURES, Odds, Prospects, Scale,
+    Table, Weights,
     judge::{rivals, together},
     table::{self, mix},
 };
+use adam::Adam;
+use climb::climb;
+use stray::Stray;
 
 /// How much is tuned.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -154,12 +164,8 @@ fn lessons_of_game<G: Evaluate>(
 ) -> (Vec<Lesson>, bool) {
     let stray = |seat: Seat| {
         let luck = quick(mix(seed, 1 + u64::from(seat.0)));
-        Box::new(Stray {
-            bot: Greedy::new(judge.clone(), Odds::Exact, luck.clone()),
-            strays: plan.strays,
-            luck,
-            list: Vec::new(),
-        }) as Box<dyn Bot<G>>
+        let bot = Greedy::new(judge.clone(), Odds::Exact, luck.clone());
+        Box::new(Stray::new(bot, plan.strays, luck)) as Box<dyn Bot<G>>
     };
     let mut bots: Vec<_> = table::seats(start).map(stray).collect();
     let mut lessons: Vec<Lesson> = Vec::new();
@@ -181,25 +187,6 @@ fn lessons_of_game<G: Evaluate>(
     (lessons, finished.stopped || finished.game.is_called_off())
 }
 
-/// Strays from what its bot chooses now and then.
-struct Stray<G: Game, B, R> {
-    bot: B,
-    strays: u32,
-    luck: R,
-    list: Vec<G::Action>,
-}
-
-impl<G: Game, B: Bot<G>, R: tabletop::Rng + Send> Bot<G> for Stray<G, B, R> {
-    fn choose(&mut self, game: &G, seat: Seat) -> G::Action {
-        if below(1000, &mut self.luck) >= self.strays {
-            return self.bot.choose(game, seat);
-        }
-        self.list.clear();
-        game.actions(&mut self.list);
-        self.list[below(self.list.len() as u32, &mut self.luck) as usize]
-    }
-}
-
 impl Lesson {
     /// Until the game is over it promises what the judge expects.
     fn of<G: Evaluate>(game: &G, judge: &Judge<G>, held_out: bool) -> Lesson {
@@ -214,7 +201,7 @@ impl Lesson {
             progress: game.progress(),
             features,
             seats,
-            promise: judge.chances(game),
+            promise: judge.chances(Look::Quick, game),
             held_out,
             generation: 0,
         }
@@ -312,31 +299,6 @@ fn add_slope<G: Evaluate>(slope: &mut [f32], lesson: &Lesson, scale: &Scale, pla
             slope[2 * index] += error * value;
             slope[2 * index + 1] += error * value * lesson.progress;
         }
-    }
-}
-
-/// Adam: a step in each direction by how sure its slope is.
-struct Adam {
-    mean: Vec<f32>,
-    spread: Vec<f32>,
-}
-
-impl Adam {
-    const KEEP: f32 = 0.9;
-    const KEEP_SPREAD: f32 = 0.999;
-
-    fn new(size: usize) -> Adam {
-        Adam { mean: vec![0.0; size], spread: vec![0.0; size] }
-    }
-
-    fn step(&mut self, index: usize, slope: f32, rate: f32, step: usize) -> f32 {
-        let (mean, spread) = (&mut self.mean[index], &mut self.spread[index]);
-        *mean = Adam::KEEP * *mean + (1.0 - Adam::KEEP) * slope;
-        *spread = Adam::KEEP_SPREAD * *spread + (1.0 - Adam::KEEP_SPREAD) * slope * slope;
-        let age = step as i32 + 1;
-        let mean = *mean / (1.0 - Adam::KEEP.powi(age));
-        let spread = *spread / (1.0 - Adam::KEEP_SPREAD.powi(age));
-        rate * mean / (spread.sqrt() + 1e-8)
     }
 }
 

@@ -1,0 +1,231 @@
+//! Study: many games are watched, and insight learns to tell how they end.
+//!
+//! The players choose one decision ahead, some of them overlook things or stray, so that all sorts of
+//! situations are seen. In the first generation they judge by weights, later by the insight so far.
+
+use std::sync::Arc;
+
+use rayon::prelude::*;
+use tabletop::{Rng, Seat, below, quick};
+
+use super::{adam::Adam, stray::Stray};
+use crate::{
+    Bot, Evaluate, Greedy, Insight, Insights, Judge, Look, Odds, Prospects,
+    judge::{rivals, together},
+    table::{self, mix},
+};
+
+/// How much is studied.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Study {
+    /// Games of each table in each generation.
+    pub games: u32,
+    /// How often games are watched.
+    pub generations: u32,
+    /// How often everything is gone over.
+    pub passes: u32,
+    /// Which kinds of tables; all if none is named.
+    pub profiles: Vec<String>,
+    /// The same seed gives the same insight.
+    pub seed: u64,
+}
+
+/// What a study came to for one kind of tables.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Studied<'a> {
+    /// Counted from 1.
+    pub generation: u32,
+    /// The kind of tables.
+    pub profile: &'a str,
+    /// Games watched.
+    pub games: usize,
+    /// Situations learned from.
+    pub situations: usize,
+    /// How surprised a judge by weights is at the results of games that were kept apart, in bits.
+    pub before: f32,
+    /// And one with the insight.
+    pub after: f32,
+}
+
+/// One situation and how the game ended.
+struct Lesson {
+    /// Seat by seat.
+    shown: Vec<f32>,
+    seats: usize,
+    is_party: bool,
+    result: Prospects,
+    /// What weights said.
+    weighed: Prospects,
+    held_out: bool,
+}
+
+/// One situation in so many is kept: neighbours teach the same.
+const KEPT: u32 = 12;
+/// One game in so many is kept apart.
+const HELD_OUT: u64 = 20;
+const BATCH: usize = 512;
+const FIRST_RATE: f32 = 0.003;
+/// Pulls what teaches nothing towards zero.
+const DECAY: f32 = 1e-5;
+
+/// Studies a game; `tell` hears what came of it.
+pub fn study<G: Evaluate>(plan: &Study, tell: impl Fn(Studied<'_>)) -> Insights {
+    let mut judge = Arc::new(Judge::<G>::tuned().with_insights(Insights::default()));
+    let mut insights = Insights::default();
+    for generation in 1..=plan.generations {
+        for (profile, name) in G::PROFILES.iter().enumerate() {
+            if !plan.profiles.is_empty() && !plan.profiles.iter().any(|wanted| wanted == name) {
+                continue;
+            }
+            let seed = mix(plan.seed, u64::from(generation) << 8 | profile as u64);
+            let (games, lessons) = watch(&judge, profile, generation, plan.games, seed);
+            let mut luck = quick(seed);
+            let insight = insights.insights.remove(*name);
+            let mut insight = insight.unwrap_or_else(|| Insight::new(G::SHOWN, &mut luck));
+            learn::<G>(&mut insight, &lessons, generation, plan.passes, &mut luck);
+            tell(Studied {
+                generation,
+                profile: name,
+                games,
+                situations: lessons.len(),
+                before: surprise(&lessons, |lesson| lesson.weighed),
+                after: surprise(&lessons, |lesson| lesson.expected::<G>(&insight)),
+            });
+            insights.insights.insert((*name).into(), insight.rounded());
+        }
+        judge = Arc::new(Judge::tuned().with_insights(insights.clone()));
+    }
+    insights
+}
+
+/// Watches games at the tables of one kind.
+fn watch<G: Evaluate>(
+    judge: &Arc<Judge<G>>,
+    profile: usize,
+    generation: u32,
+    games: u32,
+    seed: u64,
+) -> (usize, Vec<Lesson>) {
+    let look = if generation == 1 { Look::Quick } else { Look::Close };
+    let tables = G::tables().into_iter().map(|setup| G::new(&setup).expect("a table to tune on"));
+    let tables: Vec<G> = tables.filter(|table| table.profile() == profile).collect();
+    let count = tables.len() * games as usize;
+    let watch = |number: usize| {
+        let start = &tables[number % tables.len()];
+        watch_game(start, judge, look, mix(seed, number as u64))
+    };
+    let lessons: Vec<Vec<Lesson>> = (0..count).into_par_iter().map(watch).collect();
+    (count, lessons.into_iter().flatten().collect())
+}
+
+fn watch_game<G: Evaluate>(start: &G, judge: &Arc<Judge<G>>, look: Look, seed: u64) -> Vec<Lesson> {
+    let mut luck = quick(mix(seed, 98));
+    let mut sit = |seat: Seat| {
+        let overlooks = [0, 0, 5, 15][below(4, &mut luck) as usize];
+        let strays = [0, 5, 20][below(3, &mut luck) as usize];
+        let luck = quick(mix(seed, 1 + u64::from(seat.0)));
+        let bot = Greedy::new(judge.clone(), Odds::Exact, luck.clone());
+        let bot = bot.looking(look).overlooking(overlooks);
+        Box::new(Stray::new(bot, strays, luck)) as Box<dyn Bot<G>>
+    };
+    let mut bots: Vec<_> = table::seats(start).map(&mut sit).collect();
+    let mut lessons = Vec::new();
+    let mut pace = quick(mix(seed, 99));
+    let finished = table::play(start.clone(), &mut bots, mix(seed, 0), |game, _| {
+        if game.is_quiet() && below(KEPT, &mut pace) == 0 {
+            lessons.push(Lesson::of(game, judge, seed.is_multiple_of(HELD_OUT)));
+        }
+    });
+    let result = Prospects::of_winners(finished.winners, start.is_party());
+    lessons.iter_mut().for_each(|lesson| lesson.result = result);
+    lessons
+}
+
+impl Lesson {
+    /// How the game ends is not known yet.
+    fn of<G: Evaluate>(game: &G, judge: &Judge<G>, held_out: bool) -> Lesson {
+        let seats = usize::from(game.seats());
+        let mut shown = vec![0.0; seats * G::SHOWN];
+        for (seat, part) in table::seats(game).zip(shown.chunks_mut(G::SHOWN)) {
+            game.show(seat, part);
+        }
+        let weighed = judge.chances(Look::Quick, game);
+        let result = Prospects::default();
+        Lesson { shown, seats, is_party: game.is_party(), result, weighed, held_out }
+    }
+
+    fn expected<G: Evaluate>(&self, insight: &Insight) -> Prospects {
+        let scores: Vec<f32> =
+            self.shown.chunks(G::SHOWN).map(|shown| insight.score(shown)).collect();
+        if self.is_party { together(&scores, 0.0) } else { rivals(&scores) }
+    }
+
+    /// Adds the slope of the surprise.
+    fn add_slope<G: Evaluate>(&self, insight: &Insight, slope: &mut [f32]) {
+        let expected = self.expected::<G>(insight);
+        let share = if self.is_party { 1.0 / self.seats as f32 } else { 1.0 };
+        for (seat, shown) in self.shown.chunks(G::SHOWN).enumerate() {
+            let error = (expected.0[seat] - self.result.0[seat]) * share;
+            insight.add_slope(shown, error, slope);
+        }
+    }
+
+    /// In bits.
+    fn surprise(&self, expected: &Prospects) -> f32 {
+        let bits = |chance: f32, result: f32| -result * chance.max(1e-6).log2();
+        let (expected, result) = (&expected.0, &self.result.0);
+        if self.is_party {
+            return bits(expected[0], result[0]) + bits(1.0 - expected[0], 1.0 - result[0]);
+        }
+        (0..self.seats).map(|seat| bits(expected[seat], result[seat])).sum()
+    }
+}
+
+/// The mean over what was kept apart.
+fn surprise(lessons: &[Lesson], expected: impl Fn(&Lesson) -> Prospects) -> f32 {
+    let held = lessons.iter().filter(|lesson| lesson.held_out);
+    let bits: Vec<f32> = held.map(|lesson| lesson.surprise(&expected(lesson))).collect();
+    bits.iter().sum::<f32>() / bits.len().max(1) as f32
+}
+
+/// Goes over the lessons until insight says how the games ended.
+fn learn<G: Evaluate>(
+    insight: &mut Insight,
+    lessons: &[Lesson],
+    generation: u32,
+    passes: u32,
+    luck: &mut impl Rng,
+) {
+    let known: Vec<&Lesson> = lessons.iter().filter(|lesson| !lesson.held_out).collect();
+    let first_rate = FIRST_RATE / generation as f32;
+    let mut adam = Adam::new(insight.weights.len());
+    let steps = (passes as usize * known.len()).div_ceil(BATCH);
+    for step in 0..steps {
+        let batch: Vec<&Lesson> =
+            (0..BATCH).map(|_| known[below(known.len() as u32, luck) as usize]).collect();
+        let slope = slope_of::<G>(insight, &batch);
+        let rate = first_rate * (1.0 - step as f32 / steps as f32).max(0.01);
+        for (place, slope) in slope.iter().enumerate() {
+            let slope = slope / BATCH as f32 + DECAY * insight.weights[place];
+            insight.weights[place] -= adam.step(place, slope, rate, step);
+        }
+    }
+}
+
+/// The sum over a batch; its parts are added in their order, so that it is the same on any number of
+/// cores.
+fn slope_of<G: Evaluate>(insight: &Insight, batch: &[&Lesson]) -> Vec<f32> {
+    const PART: usize = BATCH / 8;
+    let slope = |part: &[&Lesson]| {
+        let mut slope = vec![0.0; insight.weights.len()];
+        part.iter().for_each(|lesson| lesson.add_slope::<G>(insight, &mut slope));
+        slope
+    };
+    let parts: Vec<Vec<f32>> = batch.par_chunks(PART).map(slope).collect();
+    let mut parts = parts.into_iter();
+    let mut sum = parts.next().unwrap_or_default();
+    for part in parts {
+        sum.iter_mut().zip(part).for_each(|(sum, slope)| *sum += slope);
+    }
+    sum
+}

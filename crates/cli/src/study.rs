@@ -1,0 +1,106 @@
+//! `karak study`: insight for those who search, from many games watched.
+
+use std::{fs, path::PathBuf};
+
+use bots::{
+    Evaluate, Insights,
+    games::{Visitor, with_game},
+    tune::{Studied, Study, study},
+};
+use clap::Args;
+
+use crate::{Failure, setup::USUAL_GAME, tune::unknown_game};
+
+/// Watches bots play many games and learns to tell how they end; those who search judge by it
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+The same seed gives the same insight. It is built into the binary from data/bots.
+
+Examples:
+  karak study --game karak --profiles rivals,hunt --out data/bots/karak.insight.toml
+  karak study --games 500 --generations 1")]
+pub struct StudyArgs {
+    /// Which game; so far only karak shows what can be studied
+    #[arg(long, value_name = "NAME", default_value = USUAL_GAME)]
+    game: String,
+    /// Games of each table in each generation
+    #[arg(long, value_name = "NUMBER", default_value_t = 5000)]
+    games: u32,
+    /// How often games are watched: the first time bots judge by weights, then by what was learned
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    generations: u32,
+    /// How often everything is gone over
+    #[arg(long, value_name = "NUMBER", default_value_t = 4)]
+    passes: u32,
+    /// Which kinds of tables [default: all]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    profiles: Vec<String>,
+    /// The same number gives the same insight
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// Write it into this file [default: print it]
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// Studies and writes.
+///
+/// # Errors
+/// An unknown game, one that shows nothing, an unknown profile, or a file that cannot be written.
+pub fn run(args: &StudyArgs) -> Result<(), Failure> {
+    let plan = Study {
+        games: args.games,
+        generations: args.generations,
+        passes: args.passes,
+        profiles: args.profiles.clone(),
+        seed: args.seed,
+    };
+    let insights =
+        with_game(&args.game, Watch(&plan)).ok_or_else(|| unknown_game(&args.game))??;
+    let Insights { insights, .. } = insights;
+    let made_by = made_by(args);
+    let text = toml::to_string(&Insights { made_by, insights })
+        .map_err(|error| Failure::Failed(error.to_string()))?;
+    match &args.out {
+        None => print!("{text}"),
+        Some(path) => fs::write(path, text)?,
+    }
+    Ok(())
+}
+
+fn made_by(args: &StudyArgs) -> String {
+    let profiles = match args.profiles.is_empty() {
+        true => String::new(),
+        false => format!(" --profiles {}", args.profiles.join(",")),
+    };
+    format!(
+        "karak study --game {}{profiles} --games {} --generations {} --passes {} --seed {}",
+        args.game, args.games, args.generations, args.passes, args.seed
+    )
+}
+
+struct Watch<'a>(&'a Study);
+
+impl Visitor for Watch<'_> {
+    type Outcome = Result<Insights, Failure>;
+
+    fn visit<G: Evaluate>(self) -> Result<Insights, Failure> {
+        if G::SHOWN == 0 {
+            let id = G::ID;
+            return Err(Failure::Usage(format!("{id} shows nothing to study; karak does")));
+        }
+        let unknown = self.0.profiles.iter().find(|name| !G::PROFILES.contains(&name.as_str()));
+        if let Some(name) = unknown {
+            let known = G::PROFILES.join(", ");
+            return Err(Failure::Usage(format!("no table is called '{name}'; there are: {known}")));
+        }
+        Ok(study::<G>(self.0, tell))
+    }
+}
+
+fn tell(Studied { generation, profile, games, situations, before, after }: Studied<'_>) {
+    eprintln!(
+        "generation {generation}, {profile}: {games} games, {situations} situations, surprise by \
+         weights {before:.4} bits, by insight {after:.4}"
+    );
+}
