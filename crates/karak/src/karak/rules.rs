@@ -160,6 +160,12 @@ impl Rules {
         self.sacrifice.into()
     }
 
+    /// What treasures are worth in halves, in the order of [`Token::all`]. Rule: K-11.2
+    #[inline]
+    pub(super) fn halves(&self) -> &[u8; Token::KINDS] {
+        &self.halves
+    }
+
     /// What a treasure is worth. Rule: K-11.2
     #[inline]
     pub fn points(&self, treasure: Token) -> Points {

@@ -61,6 +61,7 @@ impl Sides {
     pub const ALL: Sides = Sides(0b1111);
 
     /// The sides given by a mask whose lowest bit is north, then clockwise.
+    #[inline]
     pub const fn from_mask(mask: u8) -> Sides {
         Sides(mask & 0b1111)
     }
@@ -72,6 +73,7 @@ impl Sides {
     }
 
     /// Is this side one of them?
+    #[inline]
     pub fn contains(self, side: Side) -> bool {
         self.0 & (1 << side as u8) != 0
     }
@@ -83,12 +85,14 @@ impl Sides {
     }
 
     /// The sides of both sets.
+    #[inline]
     #[must_use]
     pub fn and(self, other: Sides) -> Sides {
         Sides(self.0 & other.0)
     }
 
     /// The other sides.
+    #[inline]
     #[must_use]
     pub fn inverse(self) -> Sides {
         Sides::from_mask(!self.0)

@@ -7,7 +7,7 @@ use super::map::{Map, Spot, SpotId};
 use super::phase::Phase;
 use super::rules::Rules;
 use super::tile::Tile;
-use super::token::{Class, Item, Items, Token, Tokens};
+use super::token::{Class, Item, Items, Tokens};
 use crate::points::Points;
 
 /// The most players a table seats. Rule: K-2.1
@@ -230,9 +230,9 @@ impl Karak {
     /// What a seat's treasures are worth. Rule: K-11.2
     #[inline]
     pub fn points(&self, seat: Seat) -> Points {
-        let treasures = &self.at_seat(seat).treasures;
-        let worth = |token| u16::from(treasures[token]) * self.rules.points(token).halves;
-        Points { halves: Token::all().map(worth).sum() }
+        let counts = self.at_seat(seat).treasures.counts();
+        let worth = |(&count, &halves): (&u8, &u8)| u16::from(count) * u16::from(halves);
+        Points { halves: counts.iter().zip(self.rules.halves()).map(worth).sum() }
     }
 
     /// How many tokens a seat has collected: treasures and trophies. Rules: FM-C5, FM-C13

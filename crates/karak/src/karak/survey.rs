@@ -4,7 +4,7 @@
 use tabletop::Seat;
 
 use super::hero::{Power, Powers};
-use super::map::{Spot, SpotId};
+use super::map::{MOST_TILES, Spot, SpotId};
 use super::odds::Attack;
 use super::phase::Phase;
 use super::rules::Rules;
@@ -77,6 +77,20 @@ impl Karak {
         &self.bag
     }
 
+    /// How many tokens of each kind lie on the map, whichever side is up; what is about to be laid or
+    /// taken counts too. Monsters and their equipment are the same tokens. Rules: K-1.2, K-7.1
+    pub fn lying(&self) -> Tokens {
+        let mut lying = self.rules.tokens();
+        lying.take(&self.bag);
+        lying.take(&self.gone);
+        for hero in &self.party[..usize::from(self.seats)] {
+            lying.take(&hero.treasures);
+            lying.take_items(&hero.items);
+            lying.take_items(&hero.trophies);
+        }
+        lying
+    }
+
     /// Tiles not yet drawn of this ground.
     pub fn grounds_left(&self, ground: Ground) -> u32 {
         let counts = Tile::all().zip(self.stack).filter(|(tile, _)| tile.ground() == ground);
@@ -86,6 +100,11 @@ impl Karak {
     /// The laid tiles, in the order they were laid.
     pub fn spots(&self) -> &[Spot] {
         self.map.spots()
+    }
+
+    /// Are tiles, walls and tokens as they were earlier in this game?
+    pub fn is_map_as(&self, before: &Karak) -> bool {
+        self.map.is_as_before(&before.map)
     }
 
     /// What a hero brings to a fight, alone or with somebody who were a comrade there; premonition is
@@ -120,7 +139,7 @@ impl Karak {
 
     /// Shows every tile that this seat's hero can reach, nearest first, with the steps it takes:
     /// through openings, portals and, for who can, walls; past monsters only unseen. `visit` says
-    /// whether tiles further away than this one are of interest.
+    /// whether more tiles are of interest.
     /// Rules: K-4.1, K-4.2, K-4.3, K-10.2, K-10.8
     ///
     /// # Panics
@@ -130,24 +149,26 @@ impl Karak {
         let powers = self.powers(seat);
         let (sneaks, astral) = (powers.has(Power::Sneaking), powers.has(Power::AstralWalk));
         let start = self.at_seat(seat).at;
-        let mut queue = [start; super::map::MOST_TILES];
+        let mut queue = [start; MOST_TILES];
         let (mut next, mut end) = (0, 1);
-        let mut seen = start.bit();
+        let mut seen = [false; MOST_TILES];
+        seen[start.index()] = true;
         let mut steps = 0;
-        let mut go_on = true;
-        while next < end && go_on {
+        while next < end {
             let ring = end;
             while next < ring {
                 let id = queue[next];
                 next += 1;
                 let spot = &self.map[id];
-                go_on = visit(steps, spot);
+                if !visit(steps, spot) {
+                    return;
+                }
                 if spot.has_monster() && !sneaks && id != start {
                     continue;
                 }
                 let mut reach = |id: SpotId| {
-                    if seen & id.bit() == 0 {
-                        seen |= id.bit();
+                    if !seen[id.index()] {
+                        seen[id.index()] = true;
                         queue[end] = id;
                         end += 1;
                     }

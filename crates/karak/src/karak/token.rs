@@ -142,6 +142,7 @@ impl Item {
         [Item::Daggers, Item::HealingPortal, Item::MagicBolt, Item::Key, Item::Sword, Item::Axe];
 
     /// The front of its token.
+    #[inline]
     pub fn monster(self) -> Monster {
         Monster::ALL[self as usize]
     }
@@ -212,6 +213,24 @@ impl Kinds {
 }
 
 impl Tokens {
+    /// The numbers, in the order of [`Token::all`].
+    #[inline]
+    pub(super) fn counts(&self) -> &[u8; Token::KINDS] {
+        &self.0
+    }
+
+    /// Takes some away.
+    #[inline]
+    pub(super) fn take(&mut self, some: &Tokens) {
+        self.0.iter_mut().zip(some.0).for_each(|(count, less)| *count -= less);
+    }
+
+    /// Takes those away on whose backs these items are.
+    #[inline]
+    pub(super) fn take_items(&mut self, items: &Items) {
+        self.0.iter_mut().zip(items.0).for_each(|(count, less)| *count -= less);
+    }
+
     /// How many, all kinds together.
     #[inline]
     pub fn total(&self) -> u32 {

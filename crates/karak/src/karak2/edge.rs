@@ -70,6 +70,12 @@ impl Edges {
         Edges(mask & 0b11_1111)
     }
 
+    /// The mask they are given by.
+    #[inline]
+    pub const fn mask(self) -> u8 {
+        self.0
+    }
+
     /// Is this edge one of them?
     #[inline]
     pub fn contains(self, edge: Edge) -> bool {

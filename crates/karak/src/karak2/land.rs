@@ -92,6 +92,7 @@ impl Land {
     }
 
     /// Do its enemies come back? Rule: IM-2.1
+    #[inline]
     pub fn is_lair(self) -> bool {
         matches!(self, Land::GoblinCave | Land::StoneEaterMine)
     }

@@ -104,6 +104,17 @@ impl Spot {
         self.next[edge as usize]
     }
 
+    /// The tiles to which a step leads. Rule: K2-4.1
+    #[inline]
+    pub(super) fn neighbours(&self) -> impl Iterator<Item = SpotId> {
+        let mut ways = self.joined.mask();
+        std::iter::from_fn(move || {
+            let edge = ways.trailing_zeros() as usize;
+            ways &= ways.wrapping_sub(1);
+            *self.next.get(edge)?
+        })
+    }
+
     /// Is an army of the bag here?
     #[inline]
     pub fn has_army(&self) -> bool {
@@ -113,6 +124,16 @@ impl Spot {
     /// The armies here: none, one or two.
     pub fn armies(&self) -> impl Iterator<Item = Monster> {
         self.armies.into_iter().flatten()
+    }
+
+    /// Do the same tokens lie on both tiles?
+    #[inline]
+    fn holds_alike(&self, other: &Spot) -> bool {
+        // No shortcuts: that is quicker, and tiles are rarely different.
+        (self.armies[0] == other.armies[0])
+            & (self.armies[1] == other.armies[1])
+            & (self.guarded == other.guarded)
+            & (self.items == other.items)
     }
 
     /// Puts an army here.
@@ -233,6 +254,13 @@ impl Map {
             let opens = |id: SpotId| !self[id].chasms.contains(edge.opposite());
             if beside.is_some_and(opens) { edges.with(edge) } else { edges }
         })
+    }
+
+    /// Is it as it was earlier in the same game, when neither a tile nor a token has come or gone?
+    pub fn is_as_before(&self, before: &Map) -> bool {
+        let both = self.spots().iter().zip(before.spots());
+        self.count == before.count
+            && both.fold(true, |alike, (now, then)| alike & now.holds_alike(then))
     }
 
     /// Is everything that is derived from the tiles as it is from scratch?

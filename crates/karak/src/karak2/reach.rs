@@ -3,7 +3,6 @@
 use tabletop::Seat;
 
 use super::building::Building;
-use super::edge::Edge;
 use super::hero::Power;
 use super::map::{MOST_TILES, SpotId, Spots};
 use super::state::Karak2;
@@ -37,11 +36,7 @@ impl Karak2 {
             if steps > 0 && self.is_hostile(spot) && (!sneaks || self.is_abyss(spot)) {
                 continue;
             }
-            for edge in Edge::ALL {
-                if self.map.joined(spot).contains(edge) {
-                    reach.add(self.map[spot].next(edge), steps + 1);
-                }
-            }
+            self.map[spot].neighbours().for_each(|beside| reach.add(Some(beside), steps + 1));
             if next == 1 && portal.is_some() {
                 reach.add(portal, 1);
             }

@@ -197,6 +197,7 @@ impl Rules {
     }
 
     /// What a harvest of this land brings. Rule: K2-5.2
+    #[inline]
     pub fn harvest(&self, land: Land) -> Goods {
         if land.is_lair() { Goods::NONE } else { self.harvest[land as usize].into() }
     }

@@ -288,6 +288,7 @@ impl Karak2 {
     }
 
     /// What this seat's hero can do.
+    #[inline]
     pub fn powers(&self, seat: Seat) -> Powers {
         self.at_seat(seat).hero.map_or(Powers::NONE, |hero| self.rules.powers(hero))
     }
@@ -398,6 +399,7 @@ impl Karak2 {
     }
 
     /// How strong the enemies of a tile are together. Rules: K2-6.7, K2-10.1, IM-2.1
+    #[inline]
     pub fn strength_at(&self, spot: SpotId) -> u16 {
         let Spot { tile: Tile { land, .. }, .. } = self.map[spot];
         if land == Land::Abyss {
@@ -410,6 +412,7 @@ impl Karak2 {
     }
 
     /// Would a hero who comes from elsewhere meet enemies here? Rules: K2-4.3, K2-4.9, IM-2.3
+    #[inline]
     pub fn is_hostile(&self, spot: SpotId) -> bool {
         let here = &self.map[spot];
         here.has_army()
@@ -418,6 +421,7 @@ impl Karak2 {
     }
 
     /// What the stones and the crown are worth. Rules: K2-11.1, IM-5.6
+    #[inline]
     pub fn points(&self, seat: Seat) -> Points {
         let lord = self.at_seat(seat);
         let crown = self.emperor == Some(seat);
@@ -425,6 +429,7 @@ impl Karak2 {
     }
 
     /// Could somebody build a city here, heroes aside? Rules: K2-5.5, IM-2.4
+    #[inline]
     pub fn is_building_ground(&self, spot: SpotId) -> bool {
         let here = &self.map[spot];
         here.land().bears_a_city() && !here.has_army() && self.city_at(spot).is_none()
