@@ -13,7 +13,7 @@ use super::{Standing, chance::Strength, flag, is_dragon_out, want};
 pub struct Reach {
     /// The best goal, by its distance.
     pub goal: f32,
-    /// How near the dragon is, as far as the hero looks.
+    /// How near the dragon is to a party's hero, as far as the hero looks.
     pub dragon: f32,
     /// Does the hero stand among monsters?
     pub hidden: f32,
@@ -31,6 +31,8 @@ struct Values {
     life: f32,
     /// No goal is worth more.
     most: f32,
+    /// Does the hero look at everything that is as far away as the last goal that matters?
+    is_thorough: bool,
 }
 
 /// How much of a goal is left at a distance.
@@ -65,16 +67,31 @@ impl Reach {
     ) -> Reach {
         let values = Values::of(game, seat, strength, standing, dragon);
         let mut reach = Reach { goal: 0.0, dragon: 0.0, hidden: 0.0 };
+        let is_party = game.rules().is_cooperative();
+        let mut furthest = u8::MAX;
         game.survey(seat, |steps, spot| {
-            let near = NEARNESS[usize::from(steps).min(NEARNESS.len() - 1)];
-            let worth = near * values.of_spot(game, seat, strength, spot);
-            reach.goal = reach.goal.max(worth);
-            if spot.has_monster() {
-                reach.hidden = reach.hidden.max(flag(steps == 0));
-                let is_dragon = spot.monsters().any(|monster| monster == Monster::Dragon);
-                reach.dragon = if is_dragon { near } else { reach.dragon };
+            if steps > furthest {
+                return false;
             }
-            near * values.most > reach.goal
+            let near = NEARNESS[usize::from(steps).min(NEARNESS.len() - 1)];
+            // What would not be the best goal need not be looked for.
+            let seeks_opening = near * values.opening > reach.goal;
+            let worth = near * values.of_spot(game, seat, strength, spot, seeks_opening);
+            if worth > reach.goal {
+                reach.goal = worth;
+            }
+            if steps == 0 {
+                reach.hidden = flag(spot.has_monster());
+            }
+            if is_party && spot.monsters().any(|monster| monster == Monster::Dragon) {
+                reach.dragon = near;
+            }
+            let is_enough = near * values.most <= reach.goal;
+            if is_enough && values.is_thorough {
+                furthest = steps;
+                return true;
+            }
+            !is_enough
         });
         reach
     }
@@ -98,11 +115,19 @@ impl Values {
         // Who wakes at a fountain has little to fear.
         let life = if is_reborn { life.min(LIFE[4]) } else { life };
         let crown = if is_party { 1.0 } else { standing.crown };
+        // A party looks out for the dragon; and beside a weaker monster a prize is worth more than
+        // alone. Elsewhere what lies nowhere is not looked for.
+        let is_thorough = is_party || rules.monsters_gather();
+        let lying = game.lying();
+        let lies = |token: Token| is_thorough || lying[token] > 0;
         let mut values = Values {
-            chest: points * flag(hero.items[Item::Key] > 0),
-            fallen: points,
+            chest: points * flag(hero.items[Item::Key] > 0 && lies(Token::Chest)),
+            fallen: points * flag(lies(Token::Monster(Monster::Fallen))),
             dragon: VICTORY * crown * dragon - 2.0 * life * (1.0 - dragon),
             items: Item::ALL.map(|item| {
+                if !lies(Token::Monster(item.monster())) {
+                    return 0.0;
+                }
                 let value = if item == Item::Key { chests * KEY } else { value_of(item) };
                 want(game, seat, item) * value
             }),
@@ -112,6 +137,7 @@ impl Values {
                 * if hero.lives > 1 { 1.0 } else { 0.4 },
             life,
             most: 0.0,
+            is_thorough,
         };
         values.dragon = values.dragon.max(0.0) * flag(is_dragon_out(game));
         let fallen = values.fallen * strength.wins(rules.strength(Monster::Fallen));
@@ -120,9 +146,16 @@ impl Values {
         values
     }
 
-    fn of_spot(&self, game: &Karak, seat: Seat, strength: &Strength, spot: &Spot) -> f32 {
+    fn of_spot(
+        &self,
+        game: &Karak,
+        seat: Seat,
+        strength: &Strength,
+        spot: &Spot,
+        seeks_opening: bool,
+    ) -> f32 {
         let mut best = 0.0;
-        if self.opening > 0.0 && !spot.has_monster() && spot.openings() > 0 {
+        if seeks_opening && !spot.has_monster() && spot.openings() > 0 {
             best = self.opening;
         }
         if spot.tile.ground() == Ground::Fountain {
