@@ -47,6 +47,12 @@ pub trait Evaluate: Game + Sync {
     /// included. The buffer has room for [`SHOWN`](Evaluate::SHOWN) and holds zeros.
     fn show(&self, _seat: Seat, _shown: &mut [f32]) {}
 
+    /// Does this seat's situation show the same as it did `before`, earlier in this game, so that
+    /// nobody need look again? To say no is never wrong.
+    fn looks_alike(&self, _before: &Self, _seat: Seat) -> bool {
+        false
+    }
+
     /// The legal actions that are worth a thought, in their order: what only spends or risks
     /// something for nothing is left out. Never none where there are actions.
     fn choices(&self, list: &mut Vec<Self::Action>) {

@@ -3,7 +3,7 @@
 
 use tabletop::{Rng, Seat, Silent, Turn};
 
-use crate::{Evaluate, Judge, Look, Prospects};
+use crate::{Evaluate, Judge, Look, Prospects, judge::Memory};
 
 /// How luck is reckoned with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,7 @@ pub struct Expectation<G: Evaluate> {
     pub look: Look,
     /// At most so many situations are looked at; what lies behind is judged as it stands.
     pub most: u32,
+    memory: Option<Memory<G>>,
     actions: Vec<Vec<G::Action>>,
     chances: Vec<Vec<(G::Chance, u32)>>,
 }
@@ -35,7 +36,13 @@ impl<G: Evaluate> Expectation<G> {
         let deep = |_| Vec::new();
         let actions = (0..MOST_DEPTH).map(deep).collect();
         let chances = (0..MOST_DEPTH).map(|_| Vec::new()).collect();
-        Expectation { odds, look, most, actions, chances }
+        Expectation { odds, look, most, memory: None, actions, chances }
+    }
+
+    /// What this judge looks at from now on follows this situation: only what is different
+    /// is judged again.
+    pub fn follow(&mut self, before: &G, judge: &Judge<G>) {
+        self.memory = Some(judge.remember(before));
     }
 
     /// What this situation is worth.
@@ -57,7 +64,7 @@ impl<G: Evaluate> Expectation<G> {
         if matches!(turn, Turn::Over { .. }) || *left == 0 || depth == MOST_DEPTH || game.is_quiet()
         {
             *left = left.saturating_sub(1);
-            return judge.judge(self.look, game, me);
+            return judge.judge_with(self.memory.as_mut(), self.look, game, me);
         }
         match turn {
             Turn::Chance if self.odds == Odds::Glimpse => {

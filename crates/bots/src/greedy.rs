@@ -62,6 +62,7 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Greedy<G, R> {
             return only;
         }
         let world = game.imagine(seat, &mut self.luck);
+        self.expectation.follow(&world, &self.judge);
         let mut best: Option<(G::Action, f32)> = None;
         for &action in &self.list {
             let mut next = world.clone();

@@ -209,8 +209,8 @@ mod tests {
         let insight = insight.rounded();
         let insights = [("rivals".to_string(), insight.clone())].into();
         let file = Insights { made_by: "a test".into(), insights };
-        let text = toml::to_string(&file).expect("a file");
-        let read: Insights = toml::from_str(&text).expect("the same file");
+        let text = serde_json::to_string(&file).expect("a file");
+        let read: Insights = serde_json::from_str(&text).expect("the same file");
         assert_eq!(read, file);
         assert_eq!(read.insights["rivals"].score(&shown), insight.score(&shown));
         assert_eq!(insight.shown(), SHOWN);

@@ -54,6 +54,14 @@ pub struct Judge<G> {
     game: PhantomData<fn(&G)>,
 }
 
+/// A situation and how its seats scored: who looks alike a little later scores the same.
+pub(crate) struct Memory<G> {
+    before: G,
+    progress: f32,
+    weights: [f32; MOST_FEATURES + 1],
+    scores: [Option<f32>; MOST_SEATS],
+}
+
 /// The weights of one profile, by the order of features; the bias comes last.
 #[derive(Clone)]
 pub struct Scale {
@@ -111,9 +119,27 @@ impl<G: Evaluate> Judge<G> {
     /// How likely each seat is to win; by the weights alone, with some doubt left before the end. For
     /// `me`, how much I like it.
     pub fn judge(&self, look: Look, game: &G, me: Seat) -> Prospects {
+        self.judge_with(None, look, game, me)
+    }
+
+    /// Begins to remember how this situation is scored by the weights.
+    pub(crate) fn remember(&self, before: &G) -> Memory<G> {
+        let (progress, scores) = (before.progress(), [None; MOST_SEATS]);
+        let weights = self.weights(before, progress);
+        Memory { before: before.clone(), progress, weights, scores }
+    }
+
+    /// The same as [`judge`](Judge::judge), by what this judge remembers of a situation before.
+    pub(crate) fn judge_with(
+        &self,
+        memory: Option<&mut Memory<G>>,
+        look: Look,
+        game: &G,
+        me: Seat,
+    ) -> Prospects {
         let mut prospects = match self.insight(look, game) {
             Some(insight) => understand(insight, game),
-            None => self.weigh(game, self.share),
+            None => self.weigh(memory, game, self.share),
         };
         if let Some(taste) = &self.taste {
             let mut features = [0.0; MOST_FEATURES];
@@ -128,7 +154,7 @@ impl<G: Evaluate> Judge<G> {
     pub fn chances(&self, look: Look, game: &G) -> Prospects {
         match self.insight(look, game) {
             Some(insight) => understand(insight, game),
-            None => self.weigh(game, Scores::plain),
+            None => self.weigh(None, game, Scores::plain),
         }
     }
 
@@ -139,20 +165,38 @@ impl<G: Evaluate> Judge<G> {
         }
     }
 
-    fn weigh(&self, game: &G, share: fn(&Scores) -> Prospects) -> Prospects {
+    fn weigh(
+        &self,
+        memory: Option<&mut Memory<G>>,
+        game: &G,
+        share: fn(&Scores) -> Prospects,
+    ) -> Prospects {
         if let Turn::Over { winners } = game.turn() {
             return Prospects::of_winners(winners, game.is_party());
         }
-        let weights = self.profiles[game.profile()].at(game.progress(), G::FEATURES.len());
+        let progress = game.progress();
+        let mut memory = memory.filter(|memory| memory.progress == progress);
+        let weights = match &memory {
+            Some(memory) => memory.weights,
+            None => self.weights(game, progress),
+        };
         let seats = usize::from(game.seats());
         let mut scores = [0.0; MOST_SEATS];
-        for (seat, score) in scores.iter_mut().enumerate().take(seats) {
-            let mut features = [0.0; MOST_FEATURES];
-            game.look(Seat(seat as u8), &mut features[..G::FEATURES.len()]);
-            *score = dot(&weights[..G::FEATURES.len()], &features);
+        for (place, score) in scores.iter_mut().enumerate().take(seats) {
+            let seat = Seat(place as u8);
+            let alike = memory.as_mut().filter(|memory| game.looks_alike(&memory.before, seat));
+            let weighed = || weigh_seat(&weights, game, seat);
+            *score = match alike {
+                Some(memory) => *memory.scores[place].get_or_insert_with(weighed),
+                None => weighed(),
+            };
         }
         let party = game.is_party().then_some(weights[MOST_FEATURES]);
         share(&Scores { all: scores, seats, party })
+    }
+
+    fn weights(&self, game: &G, progress: f32) -> [f32; MOST_FEATURES + 1] {
+        self.profiles[game.profile()].at(progress, G::FEATURES.len())
     }
 }
 
@@ -219,6 +263,13 @@ pub(crate) fn rivals(scores: &[f32]) -> Prospects {
         total += *chance;
     }
     prospects * (1.0 / total)
+}
+
+/// What a seat's features come to.
+fn weigh_seat<G: Evaluate>(weights: &[f32], game: &G, seat: Seat) -> f32 {
+    let mut features = [0.0; MOST_FEATURES];
+    game.look(seat, &mut features[..G::FEATURES.len()]);
+    dot(&weights[..G::FEATURES.len()], &features)
 }
 
 fn dot(weights: &[f32], features: &[f32]) -> f32 {

@@ -129,3 +129,64 @@ fn in_worlds_that_look_the_same_karak_2_bots_decide_the_same() {
 fn karak_has_nothing_to_hide() {
     assert!(everywhere::<Karak>().iter().all(|game| !game.has_secrets()));
 }
+
+/// Whoever is said to look the same as before has the same features. Gives how often it was said.
+fn check_alike<G: Evaluate>(games: u64) -> u64 {
+    let tables = everywhere::<G>();
+    let mut said = 0;
+    for seed in 0..games {
+        let mut game = tables[seed as usize % tables.len()].clone();
+        let mut luck = quick(seed);
+        let mut walker = "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed);
+        for _ in 0..400 {
+            match game.turn() {
+                Turn::Over { .. } => break,
+                Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+                Turn::Player(seat) => {
+                    let before = game.clone();
+                    let action = walker.choose(&game, seat);
+                    game.act(action, &mut Silent);
+                    said += stray(&before, &mut luck);
+                }
+            }
+        }
+    }
+    said
+}
+
+/// Plays on at random for a few plies, and compares with the beginning.
+fn stray<G: Evaluate>(before: &G, luck: &mut impl tabletop::Rng) -> u64 {
+    let features = |game: &G, seat| {
+        let mut features = vec![0.0; G::FEATURES.len()];
+        game.look(seat, &mut features);
+        features
+    };
+    let mut game = before.clone();
+    let mut said = 0;
+    for _ in 0..6 {
+        match game.turn() {
+            Turn::Over { .. } => break,
+            Turn::Chance => game.happen(game.sample(luck), &mut Silent),
+            Turn::Player(_) => {
+                let mut list = Vec::new();
+                game.actions(&mut list);
+                game.act(list[below(list.len() as u32, luck) as usize], &mut Silent);
+            }
+        }
+        for seat in bots::table::seats(&game).filter(|&seat| game.looks_alike(before, seat)) {
+            assert_eq!(features(&game, seat), features(before, seat), "{before:?}\n{game:?}");
+            said += 1;
+        }
+    }
+    said
+}
+
+#[test]
+fn in_karak_who_looks_alike_has_the_same_features() {
+    assert!(check_alike::<Karak>(long(60, 2_000)) > 1_000);
+}
+
+#[test]
+fn in_karak_2_who_looks_alike_has_the_same_features() {
+    assert!(check_alike::<Karak2>(long(60, 2_000)) > 1_000);
+}

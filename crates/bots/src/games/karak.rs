@@ -84,6 +84,19 @@ impl Evaluate for Karak {
         insight::show(self, seat, shown);
     }
 
+    /// A step of one hero shows nothing new to the others.
+    fn looks_alike(&self, before: &Karak, seat: Seat) -> bool {
+        let mut seats = crate::table::seats(self);
+        !is_drawing(self, seat)
+            && !is_drawing(before, seat)
+            && self.adventurer(seat) == before.adventurer(seat)
+            && seats.all(|other| has_alike(self, before, other))
+            && self.wrath() == before.wrath()
+            && is_dragon_out(self) == is_dragon_out(before)
+            && (self.tiles_left() > 0) == (before.tiles_left() > 0)
+            && self.is_map_as(before)
+    }
+
     fn choices(&self, list: &mut Vec<Action>) {
         self.list_choices(list);
     }
@@ -335,6 +348,20 @@ impl Team {
         }
         team
     }
+}
+
+/// Is this seat about to draw?
+fn is_drawing(game: &Karak, seat: Seat) -> bool {
+    game.active() == seat
+        && matches!(game.phase(), Phase::DrawTile { .. } | Phase::DrawToken { .. })
+}
+
+/// Does a seat have the same as before of what others look at? Comrades look at what helps them.
+fn has_alike(game: &Karak, before: &Karak, seat: Seat) -> bool {
+    let (now, then) = (game.adventurer(seat), before.adventurer(seat));
+    game.is_cursed(seat) == before.is_cursed(seat)
+        && now.treasures == then.treasures
+        && (!game.is_party() || now.items == then.items && now.lives == then.lives)
 }
 
 /// Does the dragon lie on the map?

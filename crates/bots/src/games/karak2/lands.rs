@@ -108,7 +108,7 @@ impl Lands {
 }
 
 /// How near the General is to who stands at unknown land: the fewer tiles are left, the nearer.
-fn hidden(game: &Karak2) -> f32 {
+pub(super) fn hidden(game: &Karak2) -> f32 {
     if is_abyss_laid(game) {
         return 0.0;
     }

@@ -9,7 +9,8 @@ mod means;
 mod might;
 
 use karak::karak2::{
-    Building, Die, Ending, Explorer, Item, Karak2, Land, Options, Phase, Power, Setup,
+    Battle, Building, Cause, Die, Ending, Explorer, Item, Karak2, Land, Options, Phase, Power,
+    Setup,
 };
 use tabletop::{Game, Seat};
 
@@ -177,6 +178,27 @@ impl Evaluate for Karak2 {
         features.copy_from_slice(&values);
     }
 
+    /// Who is not at it sees the same until something on the map, of the bag or about the others changes
+    /// that is worth a look.
+    fn looks_alike(&self, before: &Karak2, seat: Seat) -> bool {
+        let mut seats = crate::table::seats(self);
+        let mut lairs = self.map().ids().filter(|&id| self.map()[id].land().is_lair());
+        is_bystander(self, seat)
+            && is_bystander(before, seat)
+            && self.at_seat(seat) == before.at_seat(seat)
+            && self.army(seat) == before.army(seat)
+            && seats.all(|other| has_alike(self, before, other))
+            && self.plague() == before.plague()
+            && self.general_strength() == before.general_strength()
+            && self.tiles_left() == before.tiles_left()
+            && self.bag() == before.bag()
+            && hours(self, seat) == hours(before, seat)
+            && self.map().is_as_before(before.map())
+            && lairs.all(|id| self.is_hostile(id) == before.is_hostile(id))
+            && lands::hidden(self) == lands::hidden(before)
+            && self.next_rank() == before.next_rank()
+    }
+
     /// Dice are not looked through, nor tiles nor armies: what they come to is foreseen. What follows
     /// at once from what has been rolled is.
     fn is_quiet(&self) -> bool {
@@ -255,6 +277,22 @@ impl Standing {
             unreachable: f32::from(u8::from(is_lost)),
         }
     }
+}
+
+/// Is it neither this seat's turn nor its fight?
+fn is_bystander(game: &Karak2, seat: Seat) -> bool {
+    let is_fought_alone = |battle: &Battle| matches!(battle.cause, Cause::Enemies(_));
+    game.active() != seat && game.battle_now().is_none_or(is_fought_alone)
+}
+
+/// Does a seat have the same as before of what others look at? Much of the Emperor.
+fn has_alike(game: &Karak2, before: &Karak2, seat: Seat) -> bool {
+    let (now, then) = (game.at_seat(seat), before.at_seat(seat));
+    let is_emperor = game.emperor() == Some(seat);
+    game.points(seat) == before.points(seat)
+        && now.city == then.city
+        && is_emperor == (before.emperor() == Some(seat))
+        && (!is_emperor || now == then && game.army(seat) == before.army(seat))
 }
 
 /// What a seat still has of this turn, in turns: actions, and a move. Where the turn is about to end,
