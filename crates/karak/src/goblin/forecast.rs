@@ -1,10 +1,10 @@
 //! A quick look at how a battle may go: what the solver knows exactly, in about a microsecond.
 //!
-//! It follows chains of cards by their colours, with numbers in place of states. The first unknown card
-//! that is drawn is averaged over a few that may come; of those behind it one stands for all. Of
-//! abilities it knows those that let a card follow; what is asked apart (the oracle's look, defied
-//! effects) is left out. So it is exact where nothing is drawn and nothing defied, and near the truth
-//! elsewhere. Tests hold it against the solver.
+//! It knows which sets of cards can be chained: a set can, if one of its cards can follow a chain of the
+//! others. What a set comes to is a sum. Unknown cards that may be drawn are imagined a few times, and
+//! what comes of that is averaged, as if one knew what comes. Of abilities it knows those that let a card
+//! follow; what is asked apart (the oracle's look, defied effects) is left out. So it is exact where nothing
+//! is drawn and nothing defied, and near the truth elsewhere. Tests hold it against the solver.
 
 use tabletop::Seat;
 
@@ -32,18 +32,19 @@ pub struct Forecast {
     pub drunk: [f32; 3],
 }
 
-/// So many positions of a battle are looked at; behind them it is stopped.
-const MOST_POSITIONS: u32 = 200;
-
-/// A draw is averaged over so many of the cards that may come.
-const MOST_AVERAGED: u32 = 4;
+/// Unknown cards that may be drawn are imagined so many times.
+const MOST_IMAGINED: u32 = 4;
 
 /// Cards that are looked at: those of the hand, then those that may be drawn.
 const MOST_LOOKED_AT: usize = 32;
 
+/// Cards that can be chained in one battle; what is drawn beyond them is left out.
+const MOST_CHAINED: usize = 7;
+
 /// What a card is good for in this battle.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Link {
+    colour: u8,
     next: u8,
     attack: u8,
     defence: u8,
@@ -51,34 +52,44 @@ struct Link {
     heal: u8,
     /// Is an attack printed on it, cursed or not? Rule: G-9.3
     strikes: bool,
+    is_cursed: bool,
 }
 
 /// A battle in numbers.
 struct Clash {
     links: [Link; MOST_LOOKED_AT],
-    /// The cards of each colour.
-    colours: [u32; 4],
-    /// Whose colour is cursed.
-    cursed: u32,
-    /// Who may follow by a leap. Rule: G-9.2
-    leaping: u32,
+    /// The first cards are those of the hand.
+    hand: usize,
     /// What lies in the deck, from the top down: a card, or any of those that lie unknown.
     deck: [Option<u8>; MOST_LOOKED_AT],
-    deck_len: u8,
+    deck_len: usize,
+    /// What lies unknown in the deck.
+    unknown: u32,
     /// What a new deck would be made of.
     discard: u32,
-    /// All attack that may be drawn.
-    in_pile: u16,
     attack: u16,
     hearts: u16,
     regained: u8,
     most_hearts: u8,
-    double_strike: u16,
-    free_second: bool,
     last_strike: bool,
     potions: Potions,
     aim: Aim,
-    left: u32,
+    knack: Knack,
+}
+
+/// The ability of the hero, as far as it lets cards follow.
+#[derive(Clone, Copy, PartialEq)]
+enum Knack {
+    /// None.
+    Plain,
+    /// The second card may be any. Rule: G-9.6
+    FreeSecond,
+    /// A card of this colour may follow once, whatever came before. Rule: G-9.2
+    Leap(u8),
+    /// A cursed colour may be played once. Rule: G-9.4
+    Dare,
+    /// Two attack cards in a row add so much, once. Rule: G-9.3
+    DoubleStrike(u16),
 }
 
 /// What is looked for.
@@ -93,41 +104,39 @@ enum Aim {
 /// How far a battle has come.
 #[derive(Clone, Copy)]
 struct Standing {
-    hand: u32,
     /// The colours that may follow.
     next: u8,
     played: u8,
-    attack: u16,
-    defence: u16,
-    /// The largest attack of one card: what a strength potion adds.
-    largest: u8,
-    hearts: u8,
-    /// May still leap, or dare a curse.
-    leaps: bool,
-    dares: bool,
     /// Was the last card an attack?
     strikes: bool,
-    has_struck_twice: bool,
-    /// Cards taken from the deck.
-    drawn: u8,
-    /// What lies unknown in the deck.
-    unknown: u32,
-    is_new_deck: bool,
-    /// Was a draw averaged?
-    averaged: bool,
-    /// Is it settled what is won, so that draws do not matter?
-    draws_nothing: bool,
-    /// What the cards in the hand add up to: no chain can give more.
-    rest: Rest,
+    /// Was the ability used that can be used once?
+    is_spent: bool,
+    /// What was played so far, with the equipment and the hearts that are there.
+    sum: Sum,
 }
 
-/// What some cards add up to.
+/// What some played cards add up to.
 #[derive(Clone, Copy, Default)]
-struct Rest {
+struct Sum {
     attack: u16,
-    /// Defence and hearts.
-    guard: u16,
-    draw: u16,
+    defence: u16,
+    draw: u8,
+    heal: u8,
+    /// The largest attack of one card: what a strength potion adds.
+    largest: u8,
+}
+
+/// The cards that are there to be chained, and what can be made of them. Sets of them are numbers: a bit
+/// for each.
+struct Table {
+    cards: [Link; MOST_CHAINED],
+    /// How many cards must have been drawn before this one can be played.
+    needs: [u8; MOST_CHAINED],
+    len: usize,
+    /// By set: the cards that can come last, while the ability is unspent and after.
+    lasts: [[u8; 2]; 1 << MOST_CHAINED],
+    /// By set: what it adds up to.
+    sums: [Sum; 1 << MOST_CHAINED],
 }
 
 /// What a standing comes to, and how much that is wanted.
@@ -179,15 +188,18 @@ impl Goblin {
     /// The strongest attack that the hand of this seat can chain, without curses and draws.
     pub fn best_chain(&self, seat: Seat) -> u16 {
         let player = self.at_seat(seat);
-        let ready = |ability| self.rules.has_ability(player.hero, ability);
-        let mut clash = Clash::new();
-        let mut hand = 0;
-        for (index, card) in player.hand.iter().enumerate().take(MOST_LOOKED_AT) {
-            clash.add(index, self.rules.skill(card), Curses::NONE);
-            hand |= 1 << index;
+        let is_free = self.rules.has_ability(player.hero, Ability::FreeSecond);
+        let knack = if is_free { Knack::FreeSecond } else { Knack::Plain };
+        let mut table = Table::EMPTY;
+        for card in player.hand.iter() {
+            table.add(&Link::of(self.rules.skill(card), Curses::NONE), 0, knack);
         }
-        clash.free_second = ready(Ability::FreeSecond);
-        clash.strongest(hand, 0b1111, 0, clash.rest(hand).attack)
+        let mut most = 0;
+        table.chain(&Standing::BEGIN, knack, |sum, _| {
+            most = most.max(sum.attack);
+            false
+        });
+        most
     }
 
     fn reckon(&self, battle: &Battle, seat: Seat, draws: u8, aim: Aim) -> Outcome {
@@ -211,49 +223,55 @@ impl Goblin {
         let (attack, hearts) = self.rules.strength(battle.foe);
         let player = self.at_seat(seat);
         let can = |ability| self.rules.has_ability(player.hero, ability);
-        let ready = battle.ability == Use::Ready;
         let curses = self.rules.curses(battle.foe);
         let curses = battle.lifted.map_or(curses, |lifted| curses.without(lifted));
-        let mut clash = Clash { aim, ..Clash::new() };
-        (clash.attack, clash.hearts) = (attack, hearts);
         let gear = || player.worn(&self.rules).filter(|gear| !curses.has(Curse::Gear(gear.slot)));
-        clash.regained = gear().map(|gear| gear.heal).sum();
-        clash.most_hearts = self.rules.hearts();
-        clash.potions = player.potions;
-        clash.free_second = can(Ability::FreeSecond);
-        clash.last_strike = can(Ability::LastStrike) && battle.at != Place::Lord;
-        clash.double_strike =
-            if can(Ability::DoubleStrike) { self.rules.double_strike() } else { 0 };
-        let mut cards = Taken { goblin: self, curses, clash, count: 0 };
-        let hand = cards.take(player.hand.and(battle.looked));
-        let rest = cards.clash.rest(hand);
-        let may_draw = draws > 0 || rest.draw > 0;
-        let unknown = if may_draw { cards.pile(&player.deck, player.discard) } else { 0 };
-        let mut clash = cards.clash;
-        let free = self.rules.free_colour() as usize;
-        clash.leaping = if can(Ability::BlueLeap) { clash.colours[free] } else { 0 };
+        let mut clash = Clash {
+            attack,
+            hearts,
+            regained: gear().map(|gear| gear.heal).sum(),
+            most_hearts: self.rules.hearts(),
+            last_strike: can(Ability::LastStrike) && battle.at != Place::Lord,
+            potions: player.potions,
+            aim,
+            knack: self.knack(seat),
+            ..Clash::EMPTY
+        };
+        let mut cards = Taken { goblin: self, curses, clash: &mut clash, count: 0 };
+        cards.take(player.hand.and(battle.looked));
+        let hand = cards.count;
+        cards.clash.hand = hand;
+        if draws > 0 || cards.clash.links[..hand].iter().any(|link| link.draw > 0) {
+            cards.pile(&player.deck, player.discard);
+        }
         let last = battle.played.last().map(|card| self.rules.skill(card));
-        let largest = battle.played.last().map_or(0, |card| self.rules.skill(card).attack);
+        let largest = last.map_or(0, |skill| skill.attack);
+        let has_struck_twice = !battle.played.is_empty() && self.strikes_twice(battle);
         let standing = Standing {
-            hand,
             next: last.map_or(0b1111, |skill| skill.next.bits() as u8),
             played: battle.played.len(),
-            attack: self.sum_so_far(battle, Effect::Attack, gear().map(|gear| gear.attack)),
-            defence: self.sum_so_far(battle, Effect::Defence, gear().map(|gear| gear.defence)),
-            largest: if curses.has(Curse::Effect(Effect::Attack)) { 0 } else { largest },
-            hearts: player.hearts,
-            leaps: ready && clash.leaping != 0,
-            dares: ready && can(Ability::Defiance),
             strikes: last.is_some_and(|skill| skill.attack > 0),
-            has_struck_twice: !battle.played.is_empty() && self.strikes_twice(battle),
-            drawn: 0,
-            unknown,
-            is_new_deck: false,
-            averaged: false,
-            draws_nothing: false,
-            rest,
+            is_spent: battle.ability != Use::Ready || has_struck_twice,
+            sum: Sum {
+                attack: self.sum_so_far(battle, Effect::Attack, gear().map(|gear| gear.attack)),
+                defence: self.sum_so_far(battle, Effect::Defence, gear().map(|gear| gear.defence)),
+                draw: draws,
+                heal: player.hearts,
+                largest: if curses.has(Curse::Effect(Effect::Attack)) { 0 } else { largest },
+            },
         };
-        clash.draw(standing, draws)
+        clash.outcome(&standing)
+    }
+
+    /// The ability of a hero, as far as it lets cards follow.
+    fn knack(&self, seat: Seat) -> Knack {
+        match self.ability(seat) {
+            Some(Ability::FreeSecond) => Knack::FreeSecond,
+            Some(Ability::BlueLeap) => Knack::Leap(self.rules.free_colour() as u8),
+            Some(Ability::Defiance) => Knack::Dare,
+            Some(Ability::DoubleStrike) => Knack::DoubleStrike(self.rules.double_strike()),
+            Some(Ability::LastStrike | Ability::Foresight) | None => Knack::Plain,
+        }
     }
 
     /// What equipment and the cards played so far add up to.
@@ -278,7 +296,7 @@ impl Goblin {
 struct Taken<'a> {
     goblin: &'a Goblin,
     curses: Curses,
-    clash: Clash,
+    clash: &'a mut Clash,
     count: usize,
 }
 
@@ -287,212 +305,202 @@ impl Taken<'_> {
     fn take(&mut self, cards: Cards) -> u32 {
         let mut taken = 0;
         for card in cards.iter().take(MOST_LOOKED_AT - self.count) {
-            self.clash.add(self.count, self.goblin.rules.skill(card), self.curses);
+            self.clash.links[self.count] = Link::of(self.goblin.rules.skill(card), self.curses);
             taken |= 1 << self.count;
             self.count += 1;
         }
         taken
     }
 
-    /// What may be drawn; the unknown cards of the deck, as bits.
-    fn pile(&mut self, deck: &Deck, discard: Cards) -> u32 {
-        let hand = self.count;
+    /// What may be drawn.
+    fn pile(&mut self, deck: &Deck, discard: Cards) {
         let room = MOST_LOOKED_AT - self.count;
         for place in deck.places().take(room) {
             let known = place.map_or(0, |card| self.take(Cards::NONE.with(card)));
-            let place = &mut self.clash.deck[usize::from(self.clash.deck_len)];
-            *place = (known != 0).then(|| known.trailing_zeros() as u8);
+            self.clash.deck[self.clash.deck_len] =
+                (known != 0).then(|| known.trailing_zeros() as u8);
             self.clash.deck_len += 1;
         }
-        let unknown = self.take(deck.unknown());
+        self.clash.unknown = self.take(deck.unknown());
         self.clash.discard = self.take(discard);
-        let pile = &self.clash.links[hand..self.count];
-        self.clash.in_pile = pile.iter().map(|link| u16::from(link.attack)).sum();
-        unknown
     }
 }
 
-impl Clash {
-    fn new() -> Clash {
-        Clash {
-            links: [Link::default(); MOST_LOOKED_AT],
-            colours: [0; 4],
-            cursed: 0,
-            leaping: 0,
-            deck: [None; MOST_LOOKED_AT],
-            deck_len: 0,
-            discard: 0,
-            in_pile: 0,
-            attack: 0,
-            hearts: 0,
-            regained: 0,
-            most_hearts: 0,
-            double_strike: 0,
-            free_second: false,
-            last_strike: false,
-            potions: Potions::NONE,
-            aim: Aim::WinUnhurt,
-            left: MOST_POSITIONS,
-        }
-    }
+impl Link {
+    const BLANK: Link = Link {
+        colour: 0,
+        next: 0,
+        attack: 0,
+        defence: 0,
+        draw: 0,
+        heal: 0,
+        strikes: false,
+        is_cursed: false,
+    };
 
-    #[inline]
-    fn add(&mut self, index: usize, skill: &Skill, curses: Curses) {
+    fn of(skill: &Skill, curses: Curses) -> Link {
         let works =
             |effect| if curses.has(Curse::Effect(effect)) { 0 } else { skill.effect(effect) };
-        self.links[index] = Link {
+        Link {
+            colour: skill.colour as u8,
             next: skill.next.bits() as u8,
             attack: works(Effect::Attack),
             defence: works(Effect::Defence),
             draw: works(Effect::Draw),
             heal: works(Effect::Heal),
             strikes: skill.attack > 0,
-        };
-        self.colours[skill.colour as usize] |= 1 << index;
-        self.cursed |= u32::from(curses.has(Curse::Colour(skill.colour))) << index;
-    }
-
-    /// The cards of these colours.
-    #[inline]
-    fn of_colours(&self, next: u8) -> u32 {
-        let of = |colour: usize| self.colours[colour] * u32::from(next >> colour & 1);
-        of(0) | of(1) | of(2) | of(3)
-    }
-
-    fn rest(&self, hand: u32) -> Rest {
-        let mut rest = Rest::default();
-        each(hand).for_each(|index| rest.add(&self.links[index]));
-        rest
-    }
-
-    /// The strongest attack that these cards can chain, which have so much in all.
-    fn strongest(&self, hand: u32, next: u8, played: u8, all: u16) -> u16 {
-        let next = if played == 1 && self.free_second { 0b1111 } else { next };
-        let mut best = 0;
-        for index in each(hand & self.of_colours(next)) {
-            let (link, others) = (self.links[index], hand & !(1 << index));
-            let attack = u16::from(link.attack);
-            best = best.max(attack + self.strongest(others, link.next, played + 1, all - attack));
-            if best == all {
-                break;
-            }
+            is_cursed: curses.has(Curse::Colour(skill.colour)),
         }
-        best
+    }
+}
+
+impl Clash {
+    const EMPTY: Clash = Clash {
+        links: [Link::BLANK; MOST_LOOKED_AT],
+        hand: 0,
+        deck: [None; MOST_LOOKED_AT],
+        deck_len: 0,
+        unknown: 0,
+        discard: 0,
+        attack: 0,
+        hearts: 0,
+        regained: 0,
+        most_hearts: 0,
+        last_strike: false,
+        potions: Potions::NONE,
+        aim: Aim::WinUnhurt,
+        knack: Knack::Plain,
+    };
+
+    /// What the battle comes to, averaged over what may be drawn.
+    fn outcome(&self, now: &Standing) -> Outcome {
+        let mut table = Table::EMPTY;
+        let hand = &self.links[..self.hand];
+        hand.iter().for_each(|link| table.add(link, 0, self.knack));
+        let (stopped, is_hopeless) = (self.settled(&now.sum), self.is_hopeless(now));
+        let is_settled = match self.aim {
+            Aim::Win if is_hopeless => return stopped,
+            Aim::Win | Aim::WinUnhurt => is_hopeless || stopped.is_sure(),
+        };
+        let draws = now.sum.draw > 0 || hand.iter().any(|link| link.draw > 0);
+        if is_settled || !draws {
+            return self.best(&mut table, now, stopped);
+        }
+        let mut sum = Outcome::default();
+        let own = table.len;
+        for number in 0..MOST_IMAGINED {
+            table.len = own;
+            let is_known = self.imagine_draws(&mut table, now.sum.draw, number);
+            let best = self.best(&mut table, now, stopped);
+            if is_known {
+                return best;
+            }
+            sum = sum.plus(best, 1.0 / MOST_IMAGINED as f32);
+        }
+        sum
     }
 
-    /// The best way on: stop, or play a card.
-    fn best(&mut self, mut now: Standing) -> Outcome {
-        let mut best = self.stopped(&now);
-        let ceiling = self.ceiling(&mut now, &best);
-        if self.left == 0 || best.worth >= ceiling {
+    /// Would all cards together not be enough?
+    fn is_hopeless(&self, now: &Standing) -> bool {
+        let bonus = match self.knack {
+            Knack::DoubleStrike(bonus) => bonus,
+            Knack::Plain | Knack::FreeSecond | Knack::Leap(_) | Knack::Dare => 0,
+        };
+        let cards: u16 = self.links.iter().map(|link| u16::from(link.attack)).sum();
+        let most = now.sum.attack + cards + bonus;
+        let most = if self.potions.has(Potion::Strength) { 2 * most } else { most };
+        most < self.hearts
+    }
+
+    /// Lays out the cards that may be drawn, one way of several. Says if there is no other way.
+    fn imagine_draws(&self, table: &mut Table, draws: u8, number: u32) -> bool {
+        let (mut unknown, mut is_known) = (self.unknown, true);
+        let mut places = self.deck[..self.deck_len].iter();
+        let mut is_new_deck = false;
+        let in_hand = self.links[..self.hand].iter().map(|link| u16::from(link.draw));
+        let mut most = u16::from(draws) + in_hand.sum::<u16>();
+        let mut drawn = 0_u8;
+        while u16::from(drawn) < most && table.len < MOST_CHAINED {
+            let place = places.next();
+            if place.is_none() && !is_new_deck {
+                (is_new_deck, unknown) = (true, self.discard);
+            }
+            let index = match place.copied().flatten() {
+                Some(index) => usize::from(index),
+                None if unknown == 0 => break,
+                None => {
+                    let count = unknown.count_ones();
+                    // The first is spread over all that may come.
+                    let spread = number * count / MOST_IMAGINED;
+                    let offset = if is_known { 0 } else { 7 * u32::from(drawn) + 5 * number };
+                    is_known &= count == 1;
+                    nth(unknown, (spread + offset) % count)
+                }
+            };
+            unknown &= !(1 << index);
+            drawn += 1;
+            most += u16::from(self.links[index].draw);
+            table.add(&self.links[index], drawn, self.knack);
+        }
+        is_known
+    }
+
+    /// The best that can be made of the cards, or to stop.
+    fn best(&self, table: &mut Table, now: &Standing, stopped: Outcome) -> Outcome {
+        let bonus = match self.knack {
+            Knack::DoubleStrike(bonus) if !now.is_spent => bonus,
+            Knack::DoubleStrike(_)
+            | Knack::Plain
+            | Knack::FreeSecond
+            | Knack::Leap(_)
+            | Knack::Dare => 0,
+        };
+        let ceiling = self.ceiling(table, now);
+        let strengthened = u16::from(self.potions.has(Potion::Strength));
+        // What does not win is of no interest to who wants to win, nor beside what wins.
+        let wants_hearts = self.aim == Aim::WinUnhurt && stopped.win == 0.0;
+        let mut needed = if wants_hearts { 0 } else { self.hearts };
+        let mut best = stopped;
+        if best.worth >= ceiling {
             return best;
         }
-        self.left -= 1;
-        let free = now.played == 1 && self.free_second;
-        let linked = self.of_colours(if free { 0b1111 } else { now.next });
-        let leaping = if now.leaps { self.leaping } else { 0 };
-        let allowed = if now.dares { u32::MAX } else { !self.cursed };
-        for index in each(now.hand & (linked | leaping) & allowed) {
-            let spends = linked >> index & 1 == 0 || self.cursed >> index & 1 == 1;
-            best = best.or(self.played(now, index, spends));
-            if best.worth >= ceiling {
-                break;
+        table.chain(now, self.knack, |sum, is_spent| {
+            let mut sum = sum.and(&now.sum);
+            sum.attack += if is_spent { bonus } else { 0 };
+            if sum.attack + strengthened * u16::from(sum.largest) >= needed {
+                best = best.or(self.settled(&sum));
+                needed = if best.win > 0.0 { self.hearts } else { needed };
             }
-        }
+            best.worth >= ceiling
+        });
         best
     }
 
-    /// More than this cannot come of playing on. What is drawn does not count where the battle is won
-    /// already, or cannot be won.
-    fn ceiling(&self, now: &mut Standing, stopped: &Outcome) -> f32 {
-        let drawn = if now.rest.draw > 0 { self.in_pile } else { 0 };
-        let most = now.attack + now.rest.attack + drawn + self.double_strike;
-        let is_won = stopped.win == 1.0 && stopped.drunk == [0.0; 3];
-        let potion = self.potions.has(Potion::Strength);
-        let is_hopeless = if potion { 2 * most < self.hearts } else { most < self.hearts };
-        if is_won || is_hopeless {
-            now.rest.draw = 0;
-            now.draws_nothing = true;
-        }
+    /// More than this cannot come of any cards.
+    fn ceiling(&self, table: &Table, now: &Standing) -> f32 {
         let hearts = match self.aim {
-            Aim::Win if is_hopeless => return f32::MIN,
             Aim::Win => 0,
-            Aim::WinUnhurt if now.rest.draw > 0 => self.most_hearts,
-            Aim::WinUnhurt => self.most_left(now),
+            Aim::WinUnhurt => self.most_left(table, now),
         };
-        let win = if is_hopeless { 0.0 } else { WIN };
-        win + HEART * f32::from(hearts)
+        WIN + HEART * f32::from(hearts)
     }
 
-    /// Hearts that are left if all cards of the hand are played.
-    fn most_left(&self, now: &Standing) -> u8 {
-        let damage = self.attack.saturating_sub(now.defence + now.rest.guard);
-        let most = u16::from(self.most_hearts);
-        let healed = most.min(u16::from(now.hearts) + now.rest.guard);
+    /// Hearts that are left if all cards are played.
+    fn most_left(&self, table: &Table, now: &Standing) -> u8 {
+        let all = table.cards[..table.len].iter().fold(now.sum, Sum::plus);
+        let damage = self.attack.saturating_sub(all.defence);
         let drinks = self.potions.has(Potion::Healing);
-        let before = if drinks { most } else { healed };
-        most.min(before.saturating_sub(damage) + u16::from(self.regained)) as u8
-    }
-
-    /// This card is played.
-    fn played(&mut self, mut now: Standing, index: usize, spends: bool) -> Outcome {
-        let link = self.links[index];
-        now.hand &= !(1 << index);
-        now.rest.remove(&link);
-        now.next = link.next;
-        now.played += 1;
-        now.attack += u16::from(link.attack);
-        now.defence += u16::from(link.defence);
-        now.largest = now.largest.max(link.attack);
-        now.hearts = now.hearts.saturating_add(link.heal).min(self.most_hearts);
-        now.leaps &= !spends;
-        now.dares &= !spends;
-        if link.strikes && now.strikes && !now.has_struck_twice {
-            now.has_struck_twice = true;
-            now.attack += self.double_strike;
-        }
-        now.strikes = link.strikes;
-        self.draw(now, if now.draws_nothing { 0 } else { link.draw })
-    }
-
-    /// So many cards are drawn, then the battle goes on.
-    fn draw(&mut self, mut now: Standing, cards: u8) -> Outcome {
-        if cards == 0 || self.left == 0 {
-            return self.best(now);
-        }
-        if now.drawn == self.deck_len && !now.is_new_deck {
-            (now.is_new_deck, now.unknown) = (true, self.discard);
-        }
-        let known = if now.is_new_deck { None } else { self.deck[usize::from(now.drawn)] };
-        now.drawn += u8::from(!now.is_new_deck);
-        if let Some(index) = known {
-            now.take(index.into(), &self.links[usize::from(index)]);
-            return self.draw(now, cards - 1);
-        }
-        if now.unknown == 0 {
-            return self.best(now);
-        }
-        let count = now.unknown.count_ones();
-        let tried = if now.averaged { 1 } else { count.min(MOST_AVERAGED) };
-        now.averaged = true;
-        let mut sum = Outcome::default();
-        for place in 0..tried {
-            // Spread over all that may come; one that stands for all is any of them.
-            let offset = if tried == 1 { now.hand.wrapping_mul(0x9E37_79B1) >> 24 } else { 0 };
-            let index = nth(now.unknown, (place * count / tried + offset) % count);
-            let mut next = now;
-            next.unknown &= !(1 << index);
-            next.take(index, &self.links[index]);
-            sum = sum.plus(self.draw(next, cards - 1), 1.0);
-        }
-        Outcome::default().plus(sum, 1.0 / tried as f32)
+        let before = if drinks { self.most_hearts } else { all.heal.min(self.most_hearts) };
+        let left = u16::from(before).saturating_sub(damage) + u16::from(self.regained);
+        left.min(self.most_hearts.into()) as u8
     }
 
     /// The battle is settled, with a potion if it needs one.
-    fn stopped(&self, now: &Standing) -> Outcome {
+    fn settled(&self, now: &Sum) -> Outcome {
         let mut drunk = [0.0; 3];
         let damage = self.attack.saturating_sub(now.defence);
-        let mut hearts = u16::from(now.hearts).saturating_sub(damage) as u8;
+        let healthy = u16::from(now.heal.min(self.most_hearts));
+        let mut hearts = healthy.saturating_sub(damage) as u8;
         let needs_healing = hearts == 0 && u16::from(self.most_hearts) > damage;
         let short = self.hearts.saturating_sub(now.attack);
         let needs_strength = short > 0 && short <= u16::from(now.largest);
@@ -515,26 +523,176 @@ impl Clash {
 }
 
 impl Standing {
-    /// A card is drawn.
-    fn take(&mut self, index: usize, link: &Link) {
-        self.hand |= 1 << index;
-        self.rest.add(link);
+    /// Nothing was played.
+    const BEGIN: Standing =
+        Standing { next: 0b1111, played: 0, strikes: false, is_spent: false, sum: Sum::NOTHING };
+}
+
+impl Table {
+    const EMPTY: Table = Table {
+        cards: [Link::BLANK; MOST_CHAINED],
+        needs: [0; MOST_CHAINED],
+        len: 0,
+        lasts: [[0; 2]; 1 << MOST_CHAINED],
+        sums: [Sum::NOTHING; 1 << MOST_CHAINED],
+    };
+
+    /// One more card, that can be played when so many were drawn. What is cursed stays away, but for a
+    /// hero who dares.
+    fn add(&mut self, link: &Link, needs: u8, knack: Knack) {
+        let can_be_played = !link.is_cursed || knack == Knack::Dare;
+        if can_be_played && self.len < MOST_CHAINED {
+            self.cards[self.len] = *link;
+            self.needs[self.len] = needs;
+            self.len += 1;
+        }
+    }
+
+    /// Goes through the sets that can be chained, smaller ones first: what each adds up to, and whether the
+    /// ability is spent on it. Stops when `visit` has seen enough.
+    fn chain(&mut self, now: &Standing, knack: Knack, mut visit: impl FnMut(&Sum, bool) -> bool) {
+        let order = Order::of(&self.cards[..self.len], knack);
+        self.lasts[..1 << self.len].fill([0; 2]);
+        self.step(0, order.first(now), now.sum.draw);
+        for set in 1..1 << self.len {
+            let lasts = self.lasts[set];
+            if lasts == [0; 2] {
+                continue;
+            }
+            if visit(&self.sums[set], lasts[1] != 0) {
+                return;
+            }
+            let is_second = u32::from(now.played) + set.count_ones() == 1;
+            self.step(set, order.after(lasts, is_second), now.sum.draw);
+        }
+    }
+
+    /// Notes the sets that have one of these cards more: with the ability unspent, and spent.
+    #[inline]
+    fn step(&mut self, set: usize, [ready, spent]: [u8; 2], draws: u8) {
+        let drawn = self.sums[set].draw + draws;
+        for place in each(u32::from(ready | spent) & !(set as u32)) {
+            let (bit, more) = (1 << place, set | 1 << place);
+            if self.needs[place] <= drawn {
+                self.sums[more] = self.sums[set].plus(&self.cards[place]);
+                self.lasts[more][0] |= ready & bit;
+                self.lasts[more][1] |= spent & bit;
+            }
+        }
     }
 }
 
-impl Rest {
-    #[inline]
-    fn add(&mut self, link: &Link) {
-        self.attack += u16::from(link.attack);
-        self.guard += u16::from(link.defence) + u16::from(link.heal);
-        self.draw += u16::from(link.draw);
+/// Who can follow whom. Cards are bits.
+struct Order {
+    knack: Knack,
+    /// By card: those that can follow.
+    follow: [u8; MOST_CHAINED],
+    /// By colour.
+    colours: [u8; 4],
+    strikers: u8,
+    cursed: u8,
+}
+
+impl Order {
+    fn of(cards: &[Link], knack: Knack) -> Order {
+        let mut order =
+            Order { knack, follow: [0; MOST_CHAINED], colours: [0; 4], strikers: 0, cursed: 0 };
+        for (place, link) in cards.iter().enumerate() {
+            order.colours[usize::from(link.colour)] |= 1 << place;
+            order.strikers |= u8::from(link.strikes) << place;
+            order.cursed |= u8::from(link.is_cursed) << place;
+        }
+        for (follow, link) in order.follow.iter_mut().zip(cards) {
+            *follow = of_colours(&order.colours, link.next);
+        }
+        order
     }
 
+    /// What can be played next, with the ability unspent and spent.
+    fn first(&self, now: &Standing) -> [u8; 2] {
+        let is_second = now.played == 1;
+        let linked = of_colours(&self.colours, now.next);
+        match now.is_spent {
+            true => [0, self.linked(linked, is_second)],
+            false => self.ready(linked, now.strikes, is_second),
+        }
+    }
+
+    /// What can follow one of these cards.
     #[inline]
-    fn remove(&mut self, link: &Link) {
-        self.attack = self.attack.saturating_sub(link.attack.into());
-        self.guard = self.guard.saturating_sub(u16::from(link.defence) + u16::from(link.heal));
-        self.draw = self.draw.saturating_sub(link.draw.into());
+    fn after(&self, [ready, spent]: [u8; 2], is_second: bool) -> [u8; 2] {
+        if self.knack == Knack::Plain {
+            return [each(ready.into()).fold(0, |all, last| all | self.follow[last]), 0];
+        }
+        let mut steps = [0; 2];
+        for last in each(ready.into()) {
+            let strikes = self.strikers >> last & 1 == 1;
+            let [ready, spent] = self.ready(self.follow[last], strikes, is_second);
+            steps = [steps[0] | ready, steps[1] | spent];
+        }
+        for last in each(spent.into()) {
+            steps[1] |= self.linked(self.follow[last], is_second);
+        }
+        steps
+    }
+
+    /// What can follow by its colour, without the curses.
+    #[inline]
+    fn linked(&self, linked: u8, is_second: bool) -> u8 {
+        let is_free = self.knack == Knack::FreeSecond && is_second;
+        let linked = if is_free { of_colours(&self.colours, 0b1111) } else { linked };
+        linked & !self.cursed
+    }
+
+    /// What can follow a card while the ability is unspent.
+    #[inline]
+    fn ready(&self, by_colour: u8, strikes: bool, is_second: bool) -> [u8; 2] {
+        let linked = self.linked(by_colour, is_second);
+        match self.knack {
+            Knack::Plain | Knack::FreeSecond => [linked, 0],
+            Knack::Leap(colour) => {
+                let leaping = self.colours[usize::from(colour)] & !self.cursed;
+                [linked, leaping & !linked]
+            }
+            Knack::Dare => [linked, by_colour & self.cursed],
+            Knack::DoubleStrike(_) if strikes => [linked & !self.strikers, linked & self.strikers],
+            Knack::DoubleStrike(_) => [linked, 0],
+        }
+    }
+}
+
+/// The cards of these colours.
+#[inline]
+fn of_colours(colours: &[u8; 4], wanted: u8) -> u8 {
+    let of = |colour: usize| colours[colour] * (wanted >> colour & 1);
+    of(0) | of(1) | of(2) | of(3)
+}
+
+impl Sum {
+    const NOTHING: Sum = Sum { attack: 0, defence: 0, draw: 0, heal: 0, largest: 0 };
+
+    /// With one card more.
+    #[inline]
+    fn plus(self, link: &Link) -> Sum {
+        Sum {
+            attack: self.attack + u16::from(link.attack),
+            defence: self.defence + u16::from(link.defence),
+            draw: self.draw + link.draw,
+            heal: self.heal + link.heal,
+            largest: self.largest.max(link.attack),
+        }
+    }
+
+    /// Both together.
+    #[inline]
+    fn and(self, other: &Sum) -> Sum {
+        Sum {
+            attack: self.attack + other.attack,
+            defence: self.defence + other.defence,
+            draw: self.draw + other.draw,
+            heal: self.heal + other.heal,
+            largest: self.largest.max(other.largest),
+        }
     }
 }
 
@@ -545,6 +703,11 @@ impl Outcome {
         let potions: f32 = drunk.iter().sum();
         let worth = WIN * win + HEART * hearts - FALL * fall - POTION * potions;
         Outcome { worth, win, hearts, fall, drunk }
+    }
+
+    /// Is it won, without a potion?
+    fn is_sure(&self) -> bool {
+        self.win == 1.0 && self.drunk == [0.0; 3]
     }
 
     fn or(self, other: Outcome) -> Outcome {
