@@ -55,7 +55,7 @@ pub enum Kind {
 }
 
 /// What is printed on an action card. Rule: G-4.1
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub struct Skill {
     pub name: Deed,
@@ -70,7 +70,7 @@ pub struct Skill {
 }
 
 /// What a card is in a player's hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the game's own words")]
 pub enum Face {

@@ -17,7 +17,7 @@ pub enum Slot {
 }
 
 /// What is printed on a weapon or an armour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub struct Gear {
     pub slot: Slot,

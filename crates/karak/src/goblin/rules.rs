@@ -1,5 +1,7 @@
 //! The questions the engine asks about box and options. It never tests an option or reads a row itself.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use tabletop::SetupError;
 
 use super::card::{Card, Cards, Face, Kind, MOST_CARDS, Skill};
@@ -14,7 +16,7 @@ use super::potion::Potion;
 use super::setup::{Setup, Stacking};
 
 /// Box and options of a table, checked and flat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     faces: [Face; MOST_CARDS],
     fronts: [Printed; MOST_FOES],
@@ -38,10 +40,12 @@ pub struct Rules {
     stacking: Option<Stacking>,
     finish_round: bool,
     round_limit: Option<u16>,
+    /// Of all the above: other boxes and options have another one.
+    stamp: u64,
 }
 
 /// A front without what follows from its place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Printed {
     name: Beast,
     attack: u8,
@@ -90,6 +94,7 @@ impl Rules {
             stacking: setup.options.stacking,
             finish_round: setup.options.finish_round,
             round_limit: setup.round_limit,
+            stamp: 0,
         };
         rules.read_cards(contents);
         rules.read_fronts(contents);
@@ -97,7 +102,16 @@ impl Rules {
         for row in contents.heroes.iter().filter(|_| setup.options.abilities) {
             rules.abilities[row.hero as usize] = Some(row.ability);
         }
+        let mut stamp = DefaultHasher::new();
+        rules.hash(&mut stamp);
+        rules.stamp = stamp.finish();
         Ok(rules)
+    }
+
+    /// Tells tables apart that have other boxes or options.
+    #[inline]
+    pub fn stamp(&self) -> u64 {
+        self.stamp
     }
 
     fn read_cards(&mut self, contents: &Contents) {

@@ -42,7 +42,7 @@ pub struct Options {
 }
 
 /// How else won cards come into a new deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stacking {
     /// On top, the strongest first. Rule: G-4.4

@@ -142,6 +142,12 @@ impl Goblin {
         self.round
     }
 
+    /// Tells tables apart that have other boxes or options, for those who remember what they reckoned.
+    #[inline]
+    pub fn table_stamp(&self) -> u64 {
+        self.rules.stamp()
+    }
+
     /// After how many rounds the game is called off, if ever. Rule: G-10.4
     #[inline]
     pub fn round_limit(&self) -> Option<u16> {
