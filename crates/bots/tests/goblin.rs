@@ -2,12 +2,13 @@
 //! sane size, characters that differ.
 
 use bots::{
-    BIAS, Bot, Characters, Evaluate, Level, MOST_FEATURES, Random, Spec, Temperament, Weights,
+    BIAS, Bot, Characters, Evaluate, Judge, Level, Look, MOST_FEATURES, Random, Spec, Temperament,
+    Weights,
     table::{self, mix},
 };
 use karak::goblin::{Action, Goblin, Options, Phase, Place, Potion, Price, Setup, Slot, Ware};
 use serde_json::{Value, json};
-use tabletop::{Game, Ply, Seat, Silent, Turn, quick};
+use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
 
 const GREEDY: &str = "greedy";
 const KEYS: [&str; 3] = ["guardian-1-1", "guardian-2-1", "guardian-3-1"];
@@ -223,6 +224,74 @@ fn look_at(game: &Goblin) -> u32 {
         }
     }
     1
+}
+
+/// Bots remember how a seat looked. What they remember is what somebody sees who remembers nothing: each
+/// situation is looked at again by a thread of its own.
+#[test]
+fn what_is_remembered_is_what_is_there() {
+    let setup = |players, options| Setup { options, round_limit: Some(20), ..Setup::new(players) };
+    let sights = |game: &Goblin| {
+        let look = |seat| {
+            let mut features = vec![0.0; Goblin::FEATURES.len()];
+            game.look(seat, &mut features);
+            features
+        };
+        table::seats(game).map(look).collect::<Vec<_>>()
+    };
+    let mut compared = 0;
+    for (number, options) in Options::all().enumerate() {
+        let start = Goblin::new(&setup(2 + number as u8 % 3, options)).expect("a table");
+        let mut bots: Vec<_> =
+            table::seats(&start).map(|seat| bot(GREEDY, seat.0.into())).collect();
+        let mut pace = quick(number as u64);
+        table::play(start, &mut bots, number as u64, |game, _| {
+            if below(20, &mut pace) == 0 {
+                let game = *game;
+                let fresh = std::thread::spawn(move || sights(&game)).join().expect("a look");
+                assert_eq!(sights(&game), fresh, "{:?}", game.phase());
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared > 100, "{compared}");
+}
+
+/// At the merchant's not everything is thought about: what is, is legal and in order, there is always
+/// something, and what is left out is hardly ever better. The best of everything is what a bot finds
+/// that thinks about everything.
+#[test]
+fn what_is_not_thought_about_at_the_merchants_is_hardly_ever_better() {
+    let start = Goblin::new(&Setup { round_limit: Some(40), ..Setup::new(2) }).expect("a table");
+    let judge = Judge::<Goblin>::tuned();
+    let (mut visits, mut missed, mut given_away) = (0, 0, 0.0);
+    for seed in 0..30 {
+        let mut bots = vec![bot(GREEDY, mix(seed, 1)), bot(GREEDY, mix(seed, 2))];
+        table::play(start, &mut bots, mix(seed, 0), |game, _| {
+            let (mut all, mut some) = (Vec::new(), Vec::new());
+            game.actions(&mut all);
+            game.choices(&mut some);
+            assert!(all.is_empty() == some.is_empty(), "{:?}", game.phase());
+            assert!(some.is_sorted() && some.iter().all(|action| all.contains(action)));
+            if let (Phase::Pay { .. }, Turn::Player(seat)) = (game.phase(), game.turn()) {
+                let best = |list: &[Action]| {
+                    let worth = |action: &Action| {
+                        let mut next = *game;
+                        next.act(*action, &mut Silent);
+                        judge.judge(Look::Quick, &next, seat)[seat]
+                    };
+                    list.iter().map(worth).fold(0.0, f32::max)
+                };
+                let loss = best(&all) - best(&some);
+                visits += 1;
+                missed += u32::from(loss > 0.01);
+                given_away += loss;
+            }
+        });
+    }
+    let mean = given_away / visits as f32;
+    println!("{missed} of {visits} prices were worse, {mean:.4} on average");
+    assert!(visits > 30 && missed * 5 <= visits && mean < 0.01, "{missed} of {visits}, {mean}");
 }
 
 /// Keen players come to the Lord and beat him.

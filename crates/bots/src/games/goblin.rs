@@ -3,11 +3,14 @@
 //! A battle in progress is seen as what it will most likely come to: the keys, hearts and cards behind it,
 //! by the engine's forecast. So a fight is judged before its first card, and chains need no looking through.
 
+mod memory;
+mod trade;
+
 use karak::goblin::{
-    Adventurer, Battle, Card, Cards, Curse, Curses, Effect, Ending, Face, Foe, Forecast, Gear,
-    Goblin, Options, Phase, Potion, Prize, Role, Setup, Skill, Slot, Stacking,
+    Action, Adventurer, Battle, Card, Cards, Curse, Curses, Effect, Ending, Face, Foe, Forecast,
+    Gear, Goblin, Options, Phase, Potion, Prize, Role, Setup, Skill, Slot, Stacking,
 };
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 use crate::Evaluate;
 
@@ -89,13 +92,16 @@ impl Evaluate for Goblin {
     /// By the keys of whoever has most.
     fn progress(&self) -> f32 {
         let keys = |seat| self.at_seat(Seat(seat)).key_count();
-        let most = (0..tabletop::Game::seats(self)).map(keys).max().unwrap_or(0);
+        let most = (0..self.seats()).map(keys).max().unwrap_or(0);
         f32::from(most) / 3.0
     }
 
     fn look(&self, seat: Seat, features: &mut [f32]) {
-        let sight = Glance::of(self, seat).features(self, seat);
-        features.copy_from_slice(&sight);
+        features.copy_from_slice(&memory::sight(self, seat));
+    }
+
+    fn choices(&self, list: &mut Vec<Action>) {
+        trade::choices(self, list);
     }
 
     /// What a battle comes to is forecast; what follows it and what is bought is looked through.
@@ -125,6 +131,9 @@ impl Evaluate for Goblin {
         self.phase().ending() == Some(Ending::RoundLimit)
     }
 }
+
+/// A seat's features.
+type Sight = [f32; Goblin::FEATURES.len()];
 
 /// What a seat has, or will have on the average when its battle is over.
 #[derive(Clone, Copy, Default)]
@@ -223,7 +232,7 @@ impl Glance {
         }
     }
 
-    fn features(&self, game: &Goblin, seat: Seat) -> [f32; 41] {
+    fn features(&self, game: &Goblin, seat: Seat) -> Sight {
         let player = game.at_seat(seat);
         let is_fighting = game.active() == seat && game.is_fighting();
         let [weapon, armour] = self.worn;
@@ -241,14 +250,7 @@ impl Glance {
         let reach = gear_attack + seen * deck.attack * mean;
         let gate = game.gate(seat).map_or(0.0, |foe| f32::from(game.front(foe).hearts));
         let (lord_reach, lord_guard) = self.against_lord(game, seen);
-        let urgency = game.round_limit().map_or(0.0, |limit| {
-            (1.0 - f32::from(limit.saturating_sub(game.round())) / 8.0).max(0.0)
-        });
-        let seats = tabletop::Game::seats(game);
-        let wait = (seat.0 + seats - game.active().0) % seats;
-        let turn_is_used = game.phase() != Phase::Turn;
-        let wait = if wait == 0 && turn_is_used { seats } else { wait };
-        let tempo = 1.0 - f32::from(wait) / f32::from(seats);
+        let (urgency, tempo) = (urgency(game), tempo(game, seat));
         let gate_win = if is_fighting { 0.0 } else { game.chance_at_gate(seat) };
         let lord_win = if player.key_count() == 3 { likely(gate_win) } else { 0.0 };
         [
@@ -312,6 +314,21 @@ impl Glance {
         let left = f32::from(game.most_hearts()) + defence - f32::from(lord.attack);
         (((attack - f32::from(lord.hearts)) / 5.0).clamp(-2.0, 2.0), (left / 2.0).clamp(-1.0, 1.5))
     }
+}
+
+/// How near the round is in which the table is called off.
+fn urgency(game: &Goblin) -> f32 {
+    game.round_limit()
+        .map_or(0.0, |limit| (1.0 - f32::from(limit.saturating_sub(game.round())) / 8.0).max(0.0))
+}
+
+/// How soon this seat has its next turn.
+fn tempo(game: &Goblin, seat: Seat) -> f32 {
+    let seats = game.seats();
+    let wait = (seat.0 + seats - game.active().0) % seats;
+    let turn_is_used = game.phase() != Phase::Turn;
+    let wait = if wait == 0 && turn_is_used { seats } else { wait };
+    1.0 - f32::from(wait) / f32::from(seats)
 }
 
 /// All action cards of a player.
