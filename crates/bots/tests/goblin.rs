@@ -313,6 +313,8 @@ struct Habits {
     fights: f32,
     /// Levels of the monsters fought, added up; the Lord's is 4.
     depth: f32,
+    /// Fights below the first level.
+    deep: f32,
     bought: f32,
 }
 
@@ -326,7 +328,9 @@ fn habits(name: &str) -> Habits {
             habits.turns += f32::from(u8::from(game.phase() == Phase::Turn));
             if let Action::Fight(at) = action {
                 habits.fights += 1.0;
-                habits.depth += at.level().map_or(4.0, |level| f32::from(level.number()));
+                let depth = at.level().map_or(4.0, |level| f32::from(level.number()));
+                habits.depth += depth;
+                habits.deep += f32::from(u8::from(depth > 1.0));
             }
             habits.bought += f32::from(u8::from(matches!(action, Action::Buy(_))));
         });
@@ -343,7 +347,10 @@ fn temperaments_can_be_told_apart() {
     let depth = |one: &Habits| one.depth / one.fights;
     let fights = |one: &Habits| one.fights / one.turns;
     let bought = |one: &Habits| one.bought / one.turns;
+    let deep = |one: &Habits| one.deep / one.turns;
     assert!(depth(&explorer) > 1.02 * depth(&plain), "the explorer goes deep");
+    assert!(deep(&explorer) > 1.07 * deep(&plain), "the explorer fights below the first level");
+    assert!(depth(&explorer) > 1.02 * depth(&fighter), "the explorer goes deeper than the fighter");
     assert!(fights(&fighter) > 1.02 * fights(&plain), "the fighter fights");
     assert!(bought(&hoarder) > 1.2 * bought(&plain), "the hoarder buys");
 }

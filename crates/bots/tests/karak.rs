@@ -1,5 +1,7 @@
 //! What a bot must find in Karak, and what its evaluation must never be.
 
+mod common;
+
 use std::cell::Cell;
 
 use bots::{
@@ -7,7 +9,8 @@ use bots::{
     Temperament, Weights, table,
     tune::{Study, study},
 };
-use karak::karak::{Action, Chance, Hero, Item, Karak, Options, Position, Setup, Side};
+use common::long;
+use karak::karak::{Action, Chance, Hero, Item, Karak, Options, Phase, Position, Setup, Side};
 use serde_json::{Value, json};
 use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
 
@@ -320,4 +323,64 @@ fn greedy_beats_random_and_every_game_ends() {
         wins += u32::from(finished.winners.contains(Seat(seed as u8 % 2)));
     }
     assert!(wins >= 18, "greedy won {wins} of 20");
+}
+
+/// What a character does in games against its like.
+#[derive(Default, Debug)]
+struct Habits {
+    turns: f32,
+    explored: f32,
+    /// Fights with monsters that lay there already.
+    attacked: f32,
+    /// Items at the beginning of a turn, added up.
+    held: f32,
+    cast: f32,
+}
+
+fn habits(name: &str) -> Habits {
+    let start = Karak::new(&Setup { round_limit: Some(150), ..Setup::new(2) }).expect("a table");
+    let spec: Spec = name.parse().expect("a bot");
+    let mut habits = Habits::default();
+    for seed in 0..long(30, 300) {
+        let mut bots: Vec<_> = (1..3).map(|seat| spec.seat(table::mix(seed, seat))).collect();
+        let mut last = None;
+        table::play(start, &mut bots, table::mix(seed, 0), |game, ply| {
+            let (Ply::Act(action), Turn::Player(seat)) = (ply, game.turn()) else { return };
+            if last.replace(seat) != Some(seat) {
+                habits.turns += 1.0;
+                habits.held += f32::from(game.adventurer(seat).items.total());
+            }
+            let count = |is: bool| f32::from(u8::from(is));
+            habits.explored += count(matches!(action, Action::Explore(_)));
+            habits.attacked += count(attacks(game, *action));
+            habits.cast += count(matches!(action, Action::Bolt | Action::Cast(_)));
+        });
+    }
+    habits
+}
+
+/// Does this step lead into a fight?
+fn attacks(game: &Karak, action: Action) -> bool {
+    if !matches!(action, Action::Walk(_) | Action::Travel(_)) {
+        return action == Action::Fight;
+    }
+    let mut next = *game;
+    next.act(action, &mut Silent);
+    matches!(next.phase(), Phase::Roll { .. })
+}
+
+/// The luck is always the same, so this holds or not until weights or likes change.
+#[test]
+fn temperaments_are_noticed() {
+    let [plain, explorer, fighter, hoarder] =
+        ["greedy", "greedy/explorer", "greedy/fighter", "greedy/hoarder"].map(habits);
+    println!("{plain:?}\n{explorer:?}\n{fighter:?}\n{hoarder:?}");
+    let explored = |one: &Habits| one.explored / one.turns;
+    let attacked = |one: &Habits| one.attacked / one.turns;
+    let held = |one: &Habits| one.held / one.turns;
+    let cast = |one: &Habits| one.cast / one.turns;
+    assert!(explored(&explorer) > 1.04 * explored(&plain), "the explorer explores");
+    assert!(attacked(&fighter) > 1.2 * attacked(&plain), "the fighter attacks");
+    assert!(held(&hoarder) > 1.1 * held(&plain), "the hoarder has things");
+    assert!(cast(&hoarder) < 0.8 * cast(&plain), "the hoarder keeps its spells");
 }

@@ -76,7 +76,8 @@ impl Evaluate for Karak {
 
     fn look(&self, seat: Seat, features: &mut [f32]) {
         if self.adventurer(seat).hero.is_some() {
-            features.copy_from_slice(&see(self, seat));
+            features[..COUNT].copy_from_slice(&see(self, seat));
+            features[COUNT] = foes(self) / 10.0;
         }
     }
 
@@ -138,10 +139,11 @@ impl Evaluate for Karak {
     }
 }
 
+/// What is judged.
 const COUNT: usize = 35;
 
 /// In the order of [`see`].
-const FEATURES: [&str; COUNT] = [
+const FEATURES: [&str; COUNT + 1] = [
     "points",
     "weapons",
     "bolts",
@@ -178,6 +180,8 @@ const FEATURES: [&str; COUNT] = [
     "team_chance",
     "team_near",
     "lives_at_dragon",
+    // What only a temperament cares about.
+    "foes",
 ];
 
 /// What a seat's situation shows.
@@ -362,6 +366,11 @@ fn has_alike(game: &Karak, before: &Karak, seat: Seat) -> bool {
     game.is_cursed(seat) == before.is_cursed(seat)
         && now.treasures == then.treasures
         && (!game.is_party() || now.items == then.items && now.lives == then.lives)
+}
+
+/// Tiles with monsters that nobody has beaten yet.
+fn foes(game: &Karak) -> f32 {
+    game.spots().iter().filter(|spot| spot.has_monster()).count() as f32
 }
 
 /// Does the dragon lie on the map?
