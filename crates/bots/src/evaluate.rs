@@ -14,6 +14,8 @@ pub const MOST_FEATURES: usize = 64;
 pub trait Evaluate: Game + Sync {
     /// The features, in order, as they are called in the weights' file.
     const FEATURES: &'static [&'static str];
+    /// How many of them, from the first on, are judged; the others only temperaments care about.
+    const JUDGED: usize = Self::FEATURES.len();
     /// The kinds of tables that need weights of their own (rivals, a party).
     const PROFILES: &'static [&'static str];
     /// The levels and temperaments of this game: `data/bots/GAME.toml`.

@@ -19,6 +19,7 @@ const PARTY: usize = 2;
 
 impl Evaluate for Karak {
     const FEATURES: &'static [&'static str] = &FEATURES;
+    const JUDGED: usize = COUNT;
     const PROFILES: &'static [&'static str] = &["rivals", "hunt", "party"];
     const CHARACTERS: &'static str = include_str!("../../../../data/bots/karak.toml");
     const WEIGHTS: &'static str = include_str!("../../../../data/bots/karak.weights.toml");

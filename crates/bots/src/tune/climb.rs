@@ -34,7 +34,7 @@ pub fn climb<G: Evaluate>(scales: &mut Vec<Scale>, plan: &Climb, tell: impl Fn(&
         for step in 0..plan.steps {
             let seed = mix(plan.seed, u64::from(step) << 8 | profile as u64);
             let mut changed = scales.clone();
-            change(&mut changed[profile], G::FEATURES.len(), &mut quick(seed));
+            change(&mut changed[profile], G::JUDGED, &mut quick(seed));
             if is_better(&tables, scales, &changed, plan.games, seed) {
                 *scales = changed;
                 stayed += 1;

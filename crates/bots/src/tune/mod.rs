@@ -253,7 +253,7 @@ const DECAY: f32 = 1e-4;
 const LEAST: f32 = 0.1;
 
 fn fit_scale<G: Evaluate>(scale: &mut Scale, instinct: &Scale, known: &[&Lesson], seed: u64) {
-    let places: Vec<usize> = (0..G::FEATURES.len()).chain([MOST_FEATURES]).collect();
+    let places: Vec<usize> = (0..G::JUDGED).chain([MOST_FEATURES]).collect();
     let mut adam = Adam::new(2 * places.len());
     let mut luck = quick(seed);
     let steps = (EPOCHS as usize * known.len()).div_ceil(BATCH);
@@ -306,8 +306,8 @@ fn add_slope<G: Evaluate>(slope: &mut [f32], lesson: &Lesson, scale: &Scale, pla
 fn write<G: Evaluate>(scales: &[Scale]) -> Weights {
     let round = |weight: f32| (f64::from(weight) * 1e4).round() as f32 / 1e4;
     let table = |scale: &Scale| {
-        let places = (0..G::FEATURES.len()).chain([MOST_FEATURES]);
-        let names = G::FEATURES.iter().chain([&BIAS]);
+        let places = (0..G::JUDGED).chain([MOST_FEATURES]);
+        let names = G::FEATURES[..G::JUDGED].iter().chain([&BIAS]);
         let row = |(place, name): (usize, &&str)| {
             let end = scale.start[place] + scale.drift[place];
             ((*name).into(), [round(scale.start[place]), round(end)])
