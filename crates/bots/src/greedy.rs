@@ -26,12 +26,6 @@ impl<G: Evaluate, R: Rng + Send> Greedy<G, R> {
         Greedy { judge, expectation, luck, overlooks: 0, list: Vec::new() }
     }
 
-    /// The same, with insight.
-    pub(crate) fn looking(mut self, look: Look) -> Greedy<G, R> {
-        self.expectation.look = look;
-        self
-    }
-
     /// The same, but it overlooks so many of its choices in a hundred, never all: how somebody plays
     /// who does not know the game well.
     pub fn overlooking(mut self, percent: u8) -> Greedy<G, R> {

@@ -1,5 +1,6 @@
-//! Insight: a small network that has seen many games. It judges the ends of a search's looks, where
-//! weights alone say too little.
+//! Insight: small networks that have seen many games. They judge the ends of a search's looks, where
+//! weights alone say too little. One of them errs in its own ways, and a search finds just the situations
+//! in which it does; so several are asked, and the mean counts.
 //!
 //! What a seat's situation shows is summed up in [`HIDDEN`] ways; sums above zero count, and so does
 //! what is shown itself. The score that comes of it is a judge's score like any other.
@@ -19,7 +20,12 @@ pub const MOST_SHOWN: usize = 128;
 /// One number for each way of summing up.
 type Sums = [f32; HIDDEN];
 
-/// Scores what is shown of a seat's situation.
+/// What those who have watched games say together.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Council(pub Vec<Insight>);
+
+/// What one of them makes of a seat's situation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<Vec<f32>>", into = "Vec<Vec<f32>>")]
 pub struct Insight {
@@ -32,10 +38,11 @@ pub struct Insight {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Insights {
     /// The command that made it.
+    #[serde(default)]
     pub made_by: String,
     /// By profile; who was not studied is judged by weights.
     #[serde(default)]
-    pub insights: BTreeMap<String, Insight>,
+    pub insights: BTreeMap<String, Council>,
 }
 
 impl Insights {
@@ -51,15 +58,27 @@ impl Insights {
     ///
     /// # Panics
     /// If the game shows something else than what was studied.
-    pub fn by_profile<G: Evaluate>(mut self) -> Vec<Option<Insight>> {
+    pub fn by_profile<G: Evaluate>(mut self) -> Vec<Option<Council>> {
         const { assert!(G::SHOWN <= MOST_SHOWN, "a game shows at most 128 numbers") };
         let insights: Vec<_> =
             G::PROFILES.iter().map(|profile| self.insights.remove(*profile)).collect();
         assert!(
-            insights.iter().flatten().all(|insight| insight.shown() == G::SHOWN),
+            insights
+                .iter()
+                .flatten()
+                .flat_map(|council| &council.0)
+                .all(|one| one.shown() == G::SHOWN),
             "what is shown has changed: 'karak study' again"
         );
         insights
+    }
+}
+
+impl Council {
+    /// The mean.
+    pub fn score(&self, shown: &[f32]) -> f32 {
+        let sum: f32 = self.0.iter().map(|insight| insight.score(shown)).sum();
+        sum / self.0.len().max(1) as f32
     }
 }
 
@@ -207,12 +226,13 @@ mod tests {
     fn file_and_insight_are_the_same() {
         let (insight, shown) = case();
         let insight = insight.rounded();
-        let insights = [("rivals".to_string(), insight.clone())].into();
+        let council = Council(vec![insight.clone(), insight.clone()]);
+        let insights = [("rivals".to_string(), council)].into();
         let file = Insights { made_by: "a test".into(), insights };
         let text = serde_json::to_string(&file).expect("a file");
         let read: Insights = serde_json::from_str(&text).expect("the same file");
         assert_eq!(read, file);
-        assert_eq!(read.insights["rivals"].score(&shown), insight.score(&shown));
+        assert_eq!(read.insights["rivals"].score(&shown), insight.score(&shown), "two who agree");
         assert_eq!(insight.shown(), SHOWN);
     }
 }

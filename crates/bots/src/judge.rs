@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Turn};
 
 use crate::{
-    Evaluate, Insight, Insights, MOST_SEATS, Prospects, evaluate::MOST_FEATURES,
+    Council, Evaluate, Insights, MOST_SEATS, Prospects, evaluate::MOST_FEATURES,
     insight::MOST_SHOWN,
 };
 
@@ -46,7 +46,7 @@ pub enum Look {
 pub struct Judge<G> {
     profiles: Vec<Scale>,
     /// For the profiles that were studied.
-    insights: Vec<Option<Insight>>,
+    insights: Vec<Option<Council>>,
     /// What this judge likes besides winning, by feature.
     taste: Option<Box<[f32]>>,
     /// How a victory is shared by the scores.
@@ -158,7 +158,12 @@ impl<G: Evaluate> Judge<G> {
         }
     }
 
-    fn insight(&self, look: Look, game: &G) -> Option<&Insight> {
+    /// Is a close look at this table more than a quick one?
+    pub fn has_insight(&self, game: &G) -> bool {
+        self.insight(Look::Close, game).is_some()
+    }
+
+    fn insight(&self, look: Look, game: &G) -> Option<&Council> {
         match look {
             Look::Quick => None,
             Look::Close => self.insights[game.profile()].as_ref(),
@@ -201,7 +206,7 @@ impl<G: Evaluate> Judge<G> {
 }
 
 /// What insight says about a situation.
-fn understand<G: Evaluate>(insight: &Insight, game: &G) -> Prospects {
+fn understand<G: Evaluate>(insight: &Council, game: &G) -> Prospects {
     if let Turn::Over { winners } = game.turn() {
         return Prospects::of_winners(winners, game.is_party());
     }

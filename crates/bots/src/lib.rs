@@ -28,7 +28,7 @@ pub use evaluate::{Evaluate, MOST_FEATURES};
 pub use expect::{Expectation, Odds};
 pub use explain::{Advice, explain, glance};
 pub use greedy::Greedy;
-pub use insight::{Insight, Insights};
+pub use insight::{Council, Insight, Insights};
 pub use judge::{BIAS, Judge, Look, Scale, Table, Weight, Weights};
 pub use outside::{Fault, Outside, Program};
 pub use process::{LONGEST_ANSWER, stop_all};

@@ -258,8 +258,7 @@ fn what_insight_is_shown_is_sane_everywhere() {
 
 #[test]
 fn insight_is_the_same_again_and_tells_how_games_end() {
-    let plan =
-        Study { games: 40, generations: 1, passes: 6, profiles: vec!["rivals".into()], seed: 5 };
+    let plan = Study { games: 40, passes: 6, profiles: vec!["rivals".into()], seed: 5 };
     let surprise = Cell::new((0.0, 0.0));
     let first = study::<Karak>(&plan, |news| surprise.set((news.before, news.after)));
     assert_eq!(first, study::<Karak>(&plan, |_| {}), "the same seed gives the same insight");

@@ -18,17 +18,14 @@ The same seed gives the same insight. It is built into the binary from data/bots
 
 Examples:
   karak study --game karak --profiles rivals,hunt --out data/bots/karak.insight.toml
-  karak study --games 500 --generations 1")]
+  karak study --games 500 --profiles rivals")]
 pub struct StudyArgs {
     /// Which game; so far only karak shows what can be studied
     #[arg(long, value_name = "NAME", default_value = USUAL_GAME)]
     game: String,
-    /// Games of each table in each generation
+    /// Games of each table for each of the three who watch
     #[arg(long, value_name = "NUMBER", default_value_t = 5000)]
     games: u32,
-    /// How often games are watched: the first time bots judge by weights, then by what was learned
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    generations: u32,
     /// How often everything is gone over
     #[arg(long, value_name = "NUMBER", default_value_t = 4)]
     passes: u32,
@@ -50,7 +47,6 @@ pub struct StudyArgs {
 pub fn run(args: &StudyArgs) -> Result<(), Failure> {
     let plan = Study {
         games: args.games,
-        generations: args.generations,
         passes: args.passes,
         profiles: args.profiles.clone(),
         seed: args.seed,
@@ -74,8 +70,8 @@ fn made_by(args: &StudyArgs) -> String {
         false => format!(" --profiles {}", args.profiles.join(",")),
     };
     format!(
-        "karak study --game {}{profiles} --games {} --generations {} --passes {} --seed {}",
-        args.game, args.games, args.generations, args.passes, args.seed
+        "karak study --game {}{profiles} --games {} --passes {} --seed {}",
+        args.game, args.games, args.passes, args.seed
     )
 }
 
@@ -98,9 +94,9 @@ impl Visitor for Watch<'_> {
     }
 }
 
-fn tell(Studied { generation, profile, games, situations, before, after }: Studied<'_>) {
+fn tell(Studied { school, profile, games, situations, before, after }: Studied<'_>) {
     eprintln!(
-        "generation {generation}, {profile}: {games} games, {situations} situations, surprise by \
+        "{profile}, school {school}: {games} games, {situations} situations, surprise by \
          weights {before:.4} bits, by insight {after:.4}"
     );
 }

@@ -48,6 +48,8 @@ pub struct Search<G: Evaluate, R> {
     tree: Tree<G>,
     /// The situation at the root, in games without secrets: what was found about it still holds.
     root: Option<G>,
+    /// Does insight judge at this table?
+    has_insight: bool,
     promise: Expectation<G>,
     leaf: Expectation<G>,
     list: Vec<G::Action>,
@@ -78,6 +80,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             luck,
             tree: Tree::new(),
             root: None,
+            has_insight: false,
             promise: Expectation::new(Odds::Exact, Look::Quick, PROMISE_LOOKS),
             leaf: Expectation::new(Odds::Exact, Look::Close, LEAF_LOOKS),
             list: Vec::new(),
@@ -165,6 +168,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
         if self.root.as_ref() != Some(game) {
             self.tree = Tree::new();
         }
+        self.has_insight = self.judge.has_insight(game);
         self.root = (!game.has_secrets()).then(|| game.clone());
         let watch = Watch::start(self.budget, self.cancel.clone());
         loop {
@@ -206,7 +210,11 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             here = match turn {
                 Turn::Over { .. } => break self.judge.judge(Look::Close, &world, me),
                 Turn::Player(_) | Turn::Chance if is_new || is_full => {
-                    break self.leaf.of(&world, &self.judge, me, &mut self.luck);
+                    let news = self.leaf.of(&world, &self.judge, me, &mut self.luck);
+                    if self.has_insight {
+                        self.tree.note_first(here, news);
+                    }
+                    break news;
                 }
                 Turn::Player(seat) => self.decide(here, seat, &mut world, me),
                 Turn::Chance => self.draw(here, &mut world),
@@ -287,8 +295,9 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
         best.expect("who decides has an action").0
     }
 
-    /// What an action is worth to whoever decides. One that nobody has looked at is worth less than what
-    /// is known here by as much as it promises less than the most promising.
+    /// What an action is worth to whoever decides; one that nobody has looked at, what it promises. Promises
+    /// are made by weights: where insight judges what is known, they only say how much less than the most
+    /// promising action.
     fn worth(
         &self,
         here: NodeId,
@@ -299,8 +308,10 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
         let node = &self.tree[here];
         match edge.node {
             Some(id) if self.tree[id].visits > 0 => self.tree[id].value[seat],
-            Some(_) | None if node.visits == 0 => edge.promise,
-            Some(_) | None => node.value[seat] + edge.promise - edges[0].promise,
+            Some(_) | None if self.has_insight && node.visits > 0 => {
+                node.value[seat] + edge.promise - edges[0].promise
+            }
+            Some(_) | None => edge.promise,
         }
     }
 

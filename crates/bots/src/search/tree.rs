@@ -14,7 +14,7 @@ pub struct Node<G: Game> {
     pub visits: u32,
     /// The sum of what those looks came to.
     pub sum: Prospects,
-    /// What it looked like when nobody had looked behind it.
+    /// What insight made of it when nobody had looked behind it.
     pub first: Option<Prospects>,
     /// What it is worth, as far as it is known.
     pub value: Prospects,
@@ -147,9 +147,6 @@ impl<G: Game> Tree<G> {
     /// the situation before.
     pub fn tell(&mut self, id: NodeId, decider: Option<Seat>, news: Prospects) -> Prospects {
         let node = &mut self[id];
-        if node.visits == 0 && matches!(node.kind, Kind::Leaf) {
-            node.first = Some(news);
-        }
         node.visits += 1;
         node.sum += news;
         let known = match (&self[id].kind, decider) {
@@ -159,6 +156,13 @@ impl<G: Game> Tree<G> {
         };
         self[id].value = known.unwrap_or_else(|| self[id].mean());
         known.unwrap_or(news)
+    }
+
+    /// Notes what insight makes of a situation that is new.
+    pub fn note_first(&mut self, id: NodeId, first: Prospects) {
+        if self[id].visits == 0 {
+            self[id].first = Some(first);
+        }
     }
 
     /// Those of the ways on that somebody has looked at.

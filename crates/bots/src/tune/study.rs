@@ -1,16 +1,16 @@
 //! Study: many games are watched, and insight learns to tell how they end.
 //!
-//! The players choose one decision ahead, some of them overlook things or stray, so that all sorts of
-//! situations are seen. In the first generation they judge by weights, later by the insight so far.
+//! The players choose one decision ahead by weights. Some overlook things or stray, so that all sorts of
+//! situations are seen: each of the [`SCHOOLS`] watches games of its own, from careful to careless.
 
 use std::sync::Arc;
 
 use rayon::prelude::*;
-use tabletop::{Rng, Seat, below, quick};
+use tabletop::{Seat, below, quick};
 
 use super::{adam::Adam, stray::Stray};
 use crate::{
-    Bot, Evaluate, Greedy, Insight, Insights, Judge, Look, Odds, Prospects,
+    Bot, Council, Evaluate, Greedy, Insight, Insights, Judge, Look, Odds, Prospects,
     judge::{rivals, together},
     table::{self, mix},
 };
@@ -18,10 +18,8 @@ use crate::{
 /// How much is studied.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Study {
-    /// Games of each table in each generation.
+    /// Games of each table for each school.
     pub games: u32,
-    /// How often games are watched.
-    pub generations: u32,
     /// How often everything is gone over.
     pub passes: u32,
     /// Which kinds of tables; all if none is named.
@@ -33,8 +31,8 @@ pub struct Study {
 /// What a study came to for one kind of tables.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Studied<'a> {
-    /// Counted from 1.
-    pub generation: u32,
+    /// Which of the schools, counted from 1.
+    pub school: usize,
     /// The kind of tables.
     pub profile: &'a str,
     /// Games watched.
@@ -59,6 +57,20 @@ struct Lesson {
     held_out: bool,
 }
 
+/// How the players of some games play.
+struct School {
+    /// Choices in a hundred that a player overlooks; each of these as often.
+    overlooks: [u8; 4],
+    /// Decisions in a thousand in which a player strays.
+    strays: [u32; 3],
+}
+
+const SCHOOLS: [School; 3] = [
+    School { overlooks: [0, 0, 0, 5], strays: [0, 0, 5] },
+    School { overlooks: [0, 0, 5, 15], strays: [0, 5, 20] },
+    School { overlooks: [0, 5, 15, 30], strays: [0, 10, 50] },
+];
+
 /// One situation in so many is kept: neighbours teach the same.
 const KEPT: u32 = 12;
 /// One game in so many is kept apart.
@@ -70,30 +82,28 @@ const DECAY: f32 = 1e-5;
 
 /// Studies a game; `tell` hears what came of it.
 pub fn study<G: Evaluate>(plan: &Study, tell: impl Fn(Studied<'_>)) -> Insights {
-    let mut judge = Arc::new(Judge::<G>::tuned().with_insights(Insights::default()));
+    let judge = Arc::new(Judge::<G>::tuned());
+    let is_wanted =
+        |name: &str| plan.profiles.is_empty() || plan.profiles.iter().any(|one| one == name);
     let mut insights = Insights::default();
-    for generation in 1..=plan.generations {
-        for (profile, name) in G::PROFILES.iter().enumerate() {
-            if !plan.profiles.is_empty() && !plan.profiles.iter().any(|wanted| wanted == name) {
-                continue;
-            }
-            let seed = mix(plan.seed, u64::from(generation) << 8 | profile as u64);
-            let (games, lessons) = watch(&judge, profile, generation, plan.games, seed);
-            let mut luck = quick(seed);
-            let insight = insights.insights.remove(*name);
-            let mut insight = insight.unwrap_or_else(|| Insight::new(G::SHOWN, &mut luck));
-            learn::<G>(&mut insight, &lessons, generation, plan.passes, &mut luck);
+    let profiles = G::PROFILES.iter().enumerate().filter(|(_, name)| is_wanted(name));
+    for (profile, &name) in profiles {
+        let mut council = Council(Vec::new());
+        for (number, school) in SCHOOLS.iter().enumerate() {
+            let seed = mix(plan.seed, (number as u64) << 8 | profile as u64);
+            let (games, lessons) = watch(&judge, profile, school, plan.games, seed);
+            let insight = learn::<G>(&lessons, plan.passes, seed);
             tell(Studied {
-                generation,
+                school: number + 1,
                 profile: name,
                 games,
                 situations: lessons.len(),
                 before: surprise(&lessons, |lesson| lesson.weighed),
                 after: surprise(&lessons, |lesson| lesson.expected::<G>(&insight)),
             });
-            insights.insights.insert((*name).into(), insight.rounded());
+            council.0.push(insight.rounded());
         }
-        judge = Arc::new(Judge::tuned().with_insights(insights.clone()));
+        insights.insights.insert(name.into(), council);
     }
     insights
 }
@@ -102,30 +112,33 @@ pub fn study<G: Evaluate>(plan: &Study, tell: impl Fn(Studied<'_>)) -> Insights 
 fn watch<G: Evaluate>(
     judge: &Arc<Judge<G>>,
     profile: usize,
-    generation: u32,
+    school: &School,
     games: u32,
     seed: u64,
 ) -> (usize, Vec<Lesson>) {
-    let look = if generation == 1 { Look::Quick } else { Look::Close };
     let tables = G::tables().into_iter().map(|setup| G::new(&setup).expect("a table to tune on"));
     let tables: Vec<G> = tables.filter(|table| table.profile() == profile).collect();
     let count = tables.len() * games as usize;
     let watch = |number: usize| {
         let start = &tables[number % tables.len()];
-        watch_game(start, judge, look, mix(seed, number as u64))
+        watch_game(start, judge, school, mix(seed, number as u64))
     };
     let lessons: Vec<Vec<Lesson>> = (0..count).into_par_iter().map(watch).collect();
     (count, lessons.into_iter().flatten().collect())
 }
 
-fn watch_game<G: Evaluate>(start: &G, judge: &Arc<Judge<G>>, look: Look, seed: u64) -> Vec<Lesson> {
+fn watch_game<G: Evaluate>(
+    start: &G,
+    judge: &Arc<Judge<G>>,
+    school: &School,
+    seed: u64,
+) -> Vec<Lesson> {
     let mut luck = quick(mix(seed, 98));
     let mut sit = |seat: Seat| {
-        let overlooks = [0, 0, 5, 15][below(4, &mut luck) as usize];
-        let strays = [0, 5, 20][below(3, &mut luck) as usize];
+        let overlooks = school.overlooks[below(4, &mut luck) as usize];
+        let strays = school.strays[below(3, &mut luck) as usize];
         let luck = quick(mix(seed, 1 + u64::from(seat.0)));
-        let bot = Greedy::new(judge.clone(), Odds::Exact, luck.clone());
-        let bot = bot.looking(look).overlooking(overlooks);
+        let bot = Greedy::new(judge.clone(), Odds::Exact, luck.clone()).overlooking(overlooks);
         Box::new(Stray::new(bot, strays, luck)) as Box<dyn Bot<G>>
     };
     let mut bots: Vec<_> = table::seats(start).map(&mut sit).collect();
@@ -189,27 +202,23 @@ fn surprise(lessons: &[Lesson], expected: impl Fn(&Lesson) -> Prospects) -> f32 
 }
 
 /// Goes over the lessons until insight says how the games ended.
-fn learn<G: Evaluate>(
-    insight: &mut Insight,
-    lessons: &[Lesson],
-    generation: u32,
-    passes: u32,
-    luck: &mut impl Rng,
-) {
+fn learn<G: Evaluate>(lessons: &[Lesson], passes: u32, seed: u64) -> Insight {
     let known: Vec<&Lesson> = lessons.iter().filter(|lesson| !lesson.held_out).collect();
-    let first_rate = FIRST_RATE / generation as f32;
+    let mut luck = quick(seed);
+    let mut insight = Insight::new(G::SHOWN, &mut luck);
     let mut adam = Adam::new(insight.weights.len());
     let steps = (passes as usize * known.len()).div_ceil(BATCH);
     for step in 0..steps {
         let batch: Vec<&Lesson> =
-            (0..BATCH).map(|_| known[below(known.len() as u32, luck) as usize]).collect();
-        let slope = slope_of::<G>(insight, &batch);
-        let rate = first_rate * (1.0 - step as f32 / steps as f32).max(0.01);
+            (0..BATCH).map(|_| known[below(known.len() as u32, &mut luck) as usize]).collect();
+        let slope = slope_of::<G>(&insight, &batch);
+        let rate = FIRST_RATE * (1.0 - step as f32 / steps as f32).max(0.01);
         for (place, slope) in slope.iter().enumerate() {
             let slope = slope / BATCH as f32 + DECAY * insight.weights[place];
             insight.weights[place] -= adam.step(place, slope, rate, step);
         }
     }
+    insight
 }
 
 /// The sum over a batch; its parts are added in their order, so that it is the same on any number of
