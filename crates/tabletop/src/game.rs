@@ -165,6 +165,12 @@ pub trait Game: Clone + Eq + Debug + Send + 'static {
     /// it stays false. Required on purpose, like [`imagine`](Game::imagine).
     fn has_secrets(&self) -> bool;
 
+    /// Is anything hidden from this seat now? If not, the only world it can imagine is the real one. To
+    /// say yes is never wrong.
+    fn hides_from(&self, _seat: Seat) -> bool {
+        self.has_secrets()
+    }
+
     /// A world that this seat cannot tell from the real one. Required on purpose: a silent default
     /// would leak the day a secret appears.
     fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Self;

@@ -1,6 +1,6 @@
 //! Worlds that a seat cannot tell from the real one.
 
-use tabletop::{Rng, Seat, pick};
+use tabletop::{Game, Rng, Seat, pick};
 
 use super::land::Tile;
 use super::map::MOST_KINDS;
@@ -11,7 +11,7 @@ impl Karak2 {
     /// has not been seen. Rule: K2-12.11
     pub(super) fn imagined_by(&self, seat: Seat, luck: &mut impl Rng) -> Karak2 {
         let mut world = *self;
-        if self.scout_seat() == Some(seat) {
+        if !self.hides_from(seat) {
             return world;
         }
         world.stack = self.unseen();

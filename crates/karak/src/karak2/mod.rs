@@ -241,6 +241,11 @@ impl Game for Karak2 {
         self.scout_seat().is_some() || draws_heroes && self.heroes_left().any(scouts)
     }
 
+    fn hides_from(&self, seat: Seat) -> bool {
+        let is_tile_hidden = self.top.is_some() || self.hand.iter().any(Option::is_some);
+        is_tile_hidden && self.scout_seat() != Some(seat)
+    }
+
     fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Karak2 {
         self.imagined_by(seat, luck)
     }

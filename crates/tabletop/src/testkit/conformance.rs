@@ -158,6 +158,7 @@ fn check_imagination<G: Game>(state: &G, seat: Seat, luck: &mut impl Rng) {
         return; // Views, lists and words are functions of the state.
     }
     assert!(state.has_secrets(), "{seat} imagines another world, so the table has secrets");
+    assert!(state.hides_from(seat), "{seat} imagines another world, so something is hidden");
     assert!(world.view(Some(seat)) == state.view(Some(seat)), "an imagined world looks the same");
     if state.turn() == Turn::Player(seat) {
         let (mut real, mut imagined) = (Vec::new(), Vec::new());
