@@ -46,10 +46,12 @@ pub struct Search<G: Evaluate, R> {
     cancel: Cancel,
     luck: R,
     tree: Tree<G>,
-    /// The situation at the root, in games without secrets: what was found about it still holds.
+    /// The situation at the root, if nothing in it was hidden: what was found about it still holds.
     root: Option<G>,
     /// Does insight judge at this table?
     has_insight: bool,
+    /// Is anything hidden from the seat that decides? Then what it looks at differs from look to look.
+    in_doubt: bool,
     promise: Expectation<G>,
     leaf: Expectation<G>,
     list: Vec<G::Action>,
@@ -68,6 +70,8 @@ pub struct Finding<A> {
     pub prospects: Prospects,
     /// How often it was looked at.
     pub visits: u32,
+    /// Was all that can follow looked at?
+    pub is_certain: bool,
 }
 
 impl<G: Evaluate, R: Rng + Send> Search<G, R> {
@@ -81,6 +85,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             tree: Tree::new(),
             root: None,
             has_insight: false,
+            in_doubt: false,
             promise: Expectation::new(Odds::Exact, Look::Quick, PROMISE_LOOKS),
             leaf: Expectation::new(Odds::Exact, Look::Close, LEAF_LOOKS),
             list: Vec::new(),
@@ -108,9 +113,9 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             return Vec::new();
         };
         let mut findings: Vec<_> = edges.iter().map(|edge| self.finding(edge, seat)).collect();
-        findings.sort_by(|one, other| {
-            other.rank(seat).partial_cmp(&one.rank(seat)).expect("no chance is NaN")
-        });
+        let favourite = favourite(&findings, seat).clone();
+        let rank = |finding: &Finding<G::Action>| finding.rank(&favourite, seat);
+        findings.sort_by(|one, other| compare(rank(other), rank(one)));
         findings
     }
 
@@ -160,31 +165,50 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
                 (prospects, 0)
             }
         };
-        Finding { action: edge.ply, prospects, visits }
+        Finding { action: edge.ply, prospects, visits, is_certain: self.tree.is_certain(edge) }
     }
 
     /// Grows the tree. In a hurry it stops once no other action can overtake the best.
     fn think(&mut self, game: &G, seat: Seat, hurry: bool) {
-        if self.root.as_ref() != Some(game) {
+        self.has_insight = self.judge.has_insight(game);
+        self.in_doubt = game.hides_from(seat);
+        if self.in_doubt || self.root.as_ref() != Some(game) {
             self.tree = Tree::new();
         }
-        self.has_insight = self.judge.has_insight(game);
-        self.root = (!game.has_secrets()).then(|| game.clone());
+        self.root = (!self.in_doubt).then(|| game.clone());
         let watch = Watch::start(self.budget, self.cancel.clone());
         loop {
             let left = watch.left(self.tree[Tree::<G>::ROOT].visits);
-            if left == 0 || (hurry && watch.counts_iterations() && self.is_settled(left)) {
+            if left == 0 || self.is_all_known() {
+                return;
+            }
+            if hurry && (self.is_won() || (watch.counts_iterations() && self.is_settled(left))) {
                 return;
             }
             self.look_once(game, seat);
         }
     }
 
+    /// Is there nothing left to look at?
+    fn is_all_known(&self) -> bool {
+        let root = &self.tree[Tree::<G>::ROOT];
+        match &root.kind {
+            Kind::Leaf => false,
+            Kind::Decision(edges) => edges.iter().all(|edge| self.tree.is_certain(edge)),
+            Kind::Luck { .. } => root.is_certain,
+        }
+    }
+
+    /// Is whoever decides sure of it?
+    fn is_won(&self) -> bool {
+        self.tree[Tree::<G>::ROOT].is_certain
+    }
+
     /// Is the most visited action so far ahead that the looks left cannot change it?
     fn is_settled(&self, left: u32) -> bool {
         let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else { return false };
         let (mut first, mut second) = (0, 0);
-        for edge in edges {
+        for edge in edges.iter().filter(|edge| !self.tree.is_certain(edge)) {
             let visits = edge.node.map_or(0, |id| self.tree[id].visits);
             (first, second) =
                 if visits > first { (visits, first) } else { (first, second.max(visits)) };
@@ -200,15 +224,21 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
         let news = loop {
             let turn = world.turn();
             let decider = match turn {
-                Turn::Player(seat) if !game.has_secrets() => Some(seat),
+                Turn::Player(seat) if !self.in_doubt => Some(seat),
                 Turn::Player(_) | Turn::Chance | Turn::Over { .. } => None,
             };
             self.path.push((here, decider));
             let is_new = self.tree[here].visits == 0 && here != Tree::<G>::ROOT;
             let is_full =
                 self.tree.len() >= MOST_NODES && matches!(self.tree[here].kind, Kind::Leaf);
+            if self.tree[here].is_certain && here != Tree::<G>::ROOT {
+                break self.tree[here].value;
+            }
             here = match turn {
-                Turn::Over { .. } => break self.judge.judge(Look::Close, &world, me),
+                Turn::Over { .. } => {
+                    self.tree[here].is_certain = !self.in_doubt;
+                    break self.judge.judge(Look::Close, &world, me);
+                }
                 Turn::Player(_) | Turn::Chance if is_new || is_full => {
                     let news = self.leaf.of(&world, &self.judge, me, &mut self.luck);
                     if self.has_insight {
@@ -236,12 +266,12 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             Kind::Leaf | Kind::Luck { .. } => None,
         };
         let mut edges = known.unwrap_or_default();
-        if edges.is_empty() || world.has_secrets() {
+        if edges.is_empty() || self.in_doubt {
             self.list.clear();
             world.actions(&mut self.list);
             self.complete(&mut edges, seat, world, me);
         }
-        let index = self.most_interesting(here, seat, &edges, world.has_secrets());
+        let index = self.most_interesting(here, seat, &edges);
         world.act(edges[index].ply, &mut Silent);
         let next = *edges[index].node.get_or_insert_with(|| self.tree.add());
         self.tree[here].kind = Kind::Decision(edges);
@@ -266,18 +296,13 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
 
     /// The action that deserves the next look: known to be good, or promising and little known.
     /// Only the most promising are looked at until there were many looks (progressive widening).
-    fn most_interesting(
-        &self,
-        here: NodeId,
-        seat: Seat,
-        edges: &[Edge<G::Action>],
-        some_are_missing: bool,
-    ) -> usize {
+    fn most_interesting(&self, here: NodeId, seat: Seat, edges: &[Edge<G::Action>]) -> usize {
         let visits = self.tree[here].visits;
         let width = if here == Tree::<G>::ROOT { edges.len() } else { width(visits) };
         let worth = |edge: &Edge<G::Action>| self.worth(here, edges, edge, seat);
-        let is_open = |edge: &Edge<G::Action>| {
-            !some_are_missing || self.list.binary_search(&edge.ply).is_ok()
+        let is_open = |edge: &Edge<G::Action>| match self.in_doubt {
+            true => self.list.binary_search(&edge.ply).is_ok(),
+            false => !self.tree.is_certain(edge),
         };
         let open = || edges.iter().enumerate().filter(|(_, edge)| is_open(edge)).take(width);
         let (low, high) =
@@ -321,7 +346,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             Kind::Luck { edges, listed } => Some((edges, listed)),
             Kind::Leaf | Kind::Decision(..) => None,
         };
-        let (mut edges, listed) = known.unwrap_or_else(|| outcomes(world));
+        let (mut edges, listed) = known.unwrap_or_else(|| self.outcomes(world));
         let index = match listed {
             true => tree::most_due(&self.tree, &edges, &mut self.luck),
             false => self.drawn(here, &mut edges, world),
@@ -340,19 +365,57 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             edges[index].promise += 1.0;
             return index;
         }
-        if world.has_secrets() || edges.len() < width(self.tree[here].visits) {
+        if self.in_doubt || edges.len() < width(self.tree[here].visits) {
             edges.push(Edge::new(chance, 1.0));
             return edges.len() - 1;
         }
         tree::most_due(&self.tree, edges, &mut self.luck)
     }
+
+    /// What luck may bring here: all of it if it is little and the same in every world.
+    fn outcomes(&self, world: &G) -> (Vec<Edge<G::Chance>>, bool) {
+        if self.in_doubt {
+            return (Vec::new(), false);
+        }
+        let mut list = Vec::new();
+        world.outcomes(&mut list);
+        match list.len() <= MOST_LISTED {
+            true => {
+                let edge = |(chance, weight): (G::Chance, u32)| Edge::new(chance, weight as f32);
+                (list.into_iter().map(edge).collect(), true)
+            }
+            false => (Vec::new(), false),
+        }
+    }
 }
 
 impl<A> Finding<A> {
-    /// More looks first; of those with equally many, the better.
-    fn rank(&self, seat: Seat) -> (u32, f32) {
-        (self.visits, self.prospects[seat])
+    /// More looks first; of those with equally many, the better. What is certain is as good as looked at
+    /// often, if it is at least as good as the favourite.
+    fn rank(&self, favourite: &Finding<A>, seat: Seat) -> (u32, f32) {
+        let mine = self.prospects[seat];
+        let looks = match self.is_certain {
+            true if mine >= favourite.prospects[seat] => favourite.visits,
+            true => 0,
+            false => self.visits,
+        };
+        (looks, mine)
     }
+}
+
+/// The one that was looked at most, of those about which something is left to learn; if it is none, the
+/// best.
+fn favourite<A>(findings: &[Finding<A>], seat: Seat) -> &Finding<A> {
+    let rank = |finding: &Finding<A>| {
+        let looks = if finding.is_certain { 0 } else { finding.visits };
+        (looks, finding.prospects[seat])
+    };
+    let best = findings.iter().max_by(|one, other| compare(rank(one), rank(other)));
+    best.expect("who decides has an action")
+}
+
+fn compare(one: (u32, f32), other: (u32, f32)) -> std::cmp::Ordering {
+    one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
 }
 
 /// How many ways on are considered after so many looks.
@@ -373,22 +436,6 @@ fn share_attention<A>(edges: &mut [Edge<A>]) {
     }
 }
 
-/// What luck may bring here: all of it if it is little and the same in every world.
-fn outcomes<G: Evaluate>(world: &G) -> (Vec<Edge<G::Chance>>, bool) {
-    if world.has_secrets() {
-        return (Vec::new(), false);
-    }
-    let mut list = Vec::new();
-    world.outcomes(&mut list);
-    match list.len() <= MOST_LISTED {
-        true => {
-            let edge = |(chance, weight): (G::Chance, u32)| Edge::new(chance, weight as f32);
-            (list.into_iter().map(edge).collect(), true)
-        }
-        false => (Vec::new(), false),
-    }
-}
-
 impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Action {
         self.list.clear();
@@ -401,18 +448,20 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
         let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else {
             unreachable!("every look passes through the decision on the table");
         };
-        let findings = edges.iter().map(|edge| (self.finding(edge, seat), edge.promise));
-        let best = findings.clone().max_by(|(one, _), (other, _)| {
-            one.rank(seat).partial_cmp(&other.rank(seat)).expect("no chance is NaN")
-        });
-        let best = best.expect("who decides has an action").0;
+        let findings: Vec<_> = edges.iter().map(|edge| self.finding(edge, seat)).collect();
+        let favourite = favourite(&findings, seat);
+        let rank = |finding: &Finding<G::Action>| finding.rank(favourite, seat);
+        let best = findings.iter().max_by(|one, other| compare(rank(one), rank(other)));
+        let best = best.expect("who decides has an action");
         let is_as_good = |finding: &Finding<G::Action>| {
-            finding.visits >= best.visits / 4
+            (finding.is_certain || finding.visits >= favourite.visits / 4)
                 && finding.prospects[seat] >= best.prospects[seat] - A_HAIR
         };
         findings
+            .iter()
+            .zip(edges)
             .filter(|(finding, _)| is_as_good(finding))
-            .max_by(|(_, one), (_, other)| one.total_cmp(other))
+            .max_by(|(_, one), (_, other)| one.promise.total_cmp(&other.promise))
             .map_or(best.action, |(finding, _)| finding.action)
     }
 

@@ -4,6 +4,9 @@ use tabletop::{Game, Ply, PlyOf, Rng, Seat, below};
 
 use crate::Prospects;
 
+/// A chance of winning above this is a victory, rounded.
+const SURE: f32 = 0.99999;
+
 /// A place in the tree. The root is the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NodeId(u32);
@@ -18,6 +21,8 @@ pub struct Node<G: Game> {
     pub first: Option<Prospects>,
     /// What it is worth, as far as it is known.
     pub value: Prospects,
+    /// Is that the whole truth? Then there is nothing more to see behind it.
+    pub is_certain: bool,
     /// What follows.
     pub kind: Kind<G>,
 }
@@ -131,7 +136,7 @@ fn behind<T: PartialEq>(edges: &[Edge<T>], ply: &T) -> Option<NodeId> {
 impl<G: Game> Node<G> {
     fn new() -> Node<G> {
         let none = Prospects::default();
-        Node { visits: 0, sum: none, first: None, value: none, kind: Kind::Leaf }
+        Node { visits: 0, sum: none, first: None, value: none, is_certain: false, kind: Kind::Leaf }
     }
 
     /// What looks through here came to, on average.
@@ -155,7 +160,28 @@ impl<G: Game> Tree<G> {
             (Kind::Leaf | Kind::Decision(_) | Kind::Luck { .. }, _) => None,
         };
         self[id].value = known.unwrap_or_else(|| self[id].mean());
+        self[id].is_certain |= self.leaves_nothing_open(id, decider);
         known.unwrap_or(news)
+    }
+
+    /// Is all that may follow certain, or one action with which whoever decides wins?
+    fn leaves_nothing_open(&self, id: NodeId, decider: Option<Seat>) -> bool {
+        match (&self[id].kind, decider) {
+            (Kind::Decision(edges), Some(seat)) => {
+                let wins = |node: &Node<G>| node.is_certain && node.value[seat] > SURE;
+                self.seen(edges).any(|(_, node)| wins(node))
+                    || edges.iter().all(|edge| self.is_certain(edge))
+            }
+            (Kind::Luck { edges, listed: true }, _) => {
+                edges.iter().all(|edge| self.is_certain(edge))
+            }
+            (Kind::Leaf | Kind::Decision(_) | Kind::Luck { .. }, _) => false,
+        }
+    }
+
+    /// Is the whole truth known about where this leads?
+    pub fn is_certain<T>(&self, edge: &Edge<T>) -> bool {
+        edge.node.is_some_and(|id| self[id].is_certain)
     }
 
     /// Notes what insight makes of a situation that is new.
@@ -193,7 +219,7 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// The outcome that is furthest behind its share; outcomes are all listed.
+/// The outcome that is furthest behind its share, among those about which there is something to learn.
 pub fn most_due<G: Game>(tree: &Tree<G>, edges: &[Edge<G::Chance>], luck: &mut impl Rng) -> usize {
     let visits = |edge: &Edge<G::Chance>| edge.node.map_or(0, |id| tree[id].visits) as f32;
     let total: f32 = edges.iter().map(|edge| edge.promise).sum();
@@ -202,7 +228,9 @@ pub fn most_due<G: Game>(tree: &Tree<G>, edges: &[Edge<G::Chance>], luck: &mut i
     let first = below(edges.len() as u32, luck) as usize;
     let due = |index: usize| edges[index].promise / total * (all + 1.0) - visits(&edges[index]);
     let turn = |step: usize| (first + step) % edges.len();
-    (0..edges.len()).map(turn).max_by(|&one, &other| due(one).total_cmp(&due(other))).unwrap_or(0)
+    let is_open = |&index: &usize| !tree.is_certain(&edges[index]);
+    let open = (0..edges.len()).map(turn).filter(is_open);
+    open.max_by(|&one, &other| due(one).total_cmp(&due(other))).unwrap_or(first)
 }
 
 impl<G: Game> std::ops::Index<NodeId> for Tree<G> {
