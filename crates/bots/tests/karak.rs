@@ -2,12 +2,9 @@
 
 mod common;
 
-use std::cell::Cell;
-
 use bots::{
-    BIAS, Bot, Characters, Evaluate, Expectation, Insights, Judge, Level, Look, Odds, Spec,
-    Temperament, Weights, table,
-    tune::{Study, study},
+    BIAS, Bot, Characters, Evaluate, Expectation, Judge, Level, Look, Odds, Spec, Temperament,
+    Weights, table,
 };
 use common::long;
 use karak::karak::{Action, Chance, Hero, Item, Karak, Options, Phase, Position, Setup, Side};
@@ -243,34 +240,6 @@ fn features_are_sane_everywhere() {
             }
         }
     });
-}
-
-#[test]
-fn what_insight_is_shown_is_sane_everywhere() {
-    random_states(|game| {
-        for seat in table::seats(game) {
-            let mut shown = [0.0; Karak::SHOWN];
-            game.show(seat, &mut shown);
-            assert!(shown.iter().all(|value| value.is_finite() && value.abs() < 12.0), "{shown:?}");
-        }
-    });
-}
-
-#[test]
-fn insight_is_the_same_again_and_tells_how_games_end() {
-    let plan = Study { games: 40, passes: 6, profiles: vec!["rivals".into()], seed: 5 };
-    let surprise = Cell::new((0.0, 0.0));
-    let first = study::<Karak>(&plan, |news| surprise.set((news.before, news.after)));
-    assert_eq!(first, study::<Karak>(&plan, |_| {}), "the same seed gives the same insight");
-    let (weights, insight) = surprise.get();
-    assert!(insight < weights, "{insight} bits is not less than {weights}");
-}
-
-#[test]
-fn insight_of_the_box_fits_what_is_shown() {
-    let insights = Insights::of::<Karak>();
-    assert!(insights.made_by.starts_with("karak study --game karak"), "{}", insights.made_by);
-    assert!(insights.by_profile::<Karak>().iter().any(Option::is_some));
 }
 
 #[test]

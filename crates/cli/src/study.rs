@@ -5,11 +5,11 @@ use std::{fs, path::PathBuf};
 use bots::{
     Evaluate, Insights,
     games::{Visitor, with_game},
-    tune::{Studied, Study, study},
+    tune::{Stage, Studied, Study, study},
 };
 use clap::Args;
 
-use crate::{Failure, setup::USUAL_GAME, tune::unknown_game};
+use crate::{Failure, progress, setup::USUAL_GAME, tune::unknown_game};
 
 /// Watches bots play many games and learns to tell how they end; those who search judge by it
 #[derive(Clone, Debug, Args)]
@@ -20,10 +20,10 @@ Examples:
   karak study --game karak --profiles rivals,hunt --out data/bots/karak.insight.toml
   karak study --games 500 --profiles rivals")]
 pub struct StudyArgs {
-    /// Which game; so far only karak shows what can be studied
+    /// Which game: karak or goblin; karak2 shows nothing to study so far
     #[arg(long, value_name = "NAME", default_value = USUAL_GAME)]
     game: String,
-    /// Games of each table for each of the three who watch
+    /// Games of each table for each of the six who watch
     #[arg(long, value_name = "NUMBER", default_value_t = 5000)]
     games: u32,
     /// How often everything is gone over
@@ -83,20 +83,28 @@ impl Visitor for Watch<'_> {
     fn visit<G: Evaluate>(self) -> Result<Insights, Failure> {
         if G::SHOWN == 0 {
             let id = G::ID;
-            return Err(Failure::Usage(format!("{id} shows nothing to study; karak does")));
+            return Err(Failure::Usage(format!(
+                "{id} shows nothing to study; karak and goblin do"
+            )));
         }
         let unknown = self.0.profiles.iter().find(|name| !G::PROFILES.contains(&name.as_str()));
         if let Some(name) = unknown {
             let known = G::PROFILES.join(", ");
             return Err(Failure::Usage(format!("no table is called '{name}'; there are: {known}")));
         }
-        Ok(study::<G>(self.0, tell))
+        let bar = progress::bar(self.0.all_games::<G>(), "{pos} of {len} games, {eta} left");
+        let insights = study::<G>(self.0, |news| match news {
+            Stage::Watched => bar.inc(1),
+            Stage::Studied(studied) => bar.suspend(|| tell(studied)),
+        });
+        bar.finish_and_clear();
+        Ok(insights)
     }
 }
 
-fn tell(Studied { school, profile, games, situations, before, after }: Studied<'_>) {
+fn tell(Studied { member, profile, games, situations, before, after }: Studied<'_>) {
     eprintln!(
-        "{profile}, school {school}: {games} games, {situations} situations, surprise by \
+        "{profile}, member {member}: {games} games, {situations} situations, surprise by \
          weights {before:.4} bits, by insight {after:.4}"
     );
 }

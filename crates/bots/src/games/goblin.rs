@@ -3,6 +3,7 @@
 //! A battle in progress is seen as what it will most likely come to: the keys, hearts and cards behind it,
 //! by the engine's forecast. So a fight is judged before its first card, and chains need no looking through.
 
+mod insight;
 mod memory;
 mod trade;
 
@@ -64,6 +65,8 @@ impl Evaluate for Goblin {
     const PROFILES: &'static [&'static str] = &["rivals"];
     const CHARACTERS: &'static str = include_str!("../../../../data/bots/goblin.toml");
     const WEIGHTS: &'static str = include_str!("../../../../data/bots/goblin.weights.toml");
+    const INSIGHTS: &'static str = include_str!("../../../../data/bots/goblin.insight.toml");
+    const SHOWN: usize = insight::SHOWN;
 
     fn tables() -> Vec<Setup> {
         let by_hand = Options::default();
@@ -98,6 +101,10 @@ impl Evaluate for Goblin {
 
     fn look(&self, seat: Seat, features: &mut [f32]) {
         features.copy_from_slice(&memory::sight(self, seat));
+    }
+
+    fn show(&self, seat: Seat, shown: &mut [f32]) {
+        insight::show(self, seat, shown);
     }
 
     fn choices(&self, list: &mut Vec<Action>) {

@@ -11,7 +11,7 @@ mod stray;
 mod study;
 
 pub use climb::Climb;
-pub use study::{Studied, Study, study};
+pub use study::{Stage, Studied, Study, study};
 
 use std::sync::Arc;
 

@@ -1,7 +1,8 @@
 //! Study: many games are watched, and insight learns to tell how they end.
 //!
 //! The players choose one decision ahead by weights. Some overlook things or stray, so that all sorts of
-//! situations are seen: each of the [`SCHOOLS`] watches games of its own, from careful to careless.
+//! situations are seen: in some of the [`SCHOOLS`] they are careful, in others careless. Each member of the
+//! council watches games of its own.
 
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ use crate::{
 /// How much is studied.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Study {
-    /// Games of each table for each school.
+    /// Games of each table for each member of the council.
     pub games: u32,
     /// How often everything is gone over.
     pub passes: u32,
@@ -28,11 +29,20 @@ pub struct Study {
     pub seed: u64,
 }
 
-/// What a study came to for one kind of tables.
+/// How a study gets on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Stage<'a> {
+    /// A game was watched.
+    Watched,
+    /// A member of the council has learned all it can.
+    Studied(Studied<'a>),
+}
+
+/// What one member's study came to for one kind of tables.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Studied<'a> {
-    /// Which of the schools, counted from 1.
-    pub school: usize,
+    /// Which member of the council, counted from 1.
+    pub member: usize,
     /// The kind of tables.
     pub profile: &'a str,
     /// Games watched.
@@ -57,6 +67,9 @@ struct Lesson {
     held_out: bool,
 }
 
+/// So many form a council: one errs in its own ways, the mean errs less.
+const MEMBERS: usize = 6;
+
 /// How the players of some games play.
 struct School {
     /// Choices in a hundred that a player overlooks; each of these as often.
@@ -80,32 +93,51 @@ const FIRST_RATE: f32 = 0.003;
 /// Pulls what teaches nothing towards zero.
 const DECAY: f32 = 1e-5;
 
-/// Studies a game; `tell` hears what came of it.
-pub fn study<G: Evaluate>(plan: &Study, tell: impl Fn(Studied<'_>)) -> Insights {
+impl Study {
+    /// How many games are watched in all.
+    pub fn all_games<G: Evaluate>(&self) -> u64 {
+        let tables: usize = self.kinds::<G>().map(|(profile, _)| tables::<G>(profile).len()).sum();
+        tables as u64 * MEMBERS as u64 * u64::from(self.games)
+    }
+
+    /// The profiles that are wanted, with their places.
+    fn kinds<G: Evaluate>(&self) -> impl Iterator<Item = (usize, &'static str)> {
+        let is_wanted =
+            |name: &str| self.profiles.is_empty() || self.profiles.iter().any(|one| one == name);
+        G::PROFILES.iter().copied().enumerate().filter(move |(_, name)| is_wanted(name))
+    }
+}
+
+/// Studies a game; `tell` hears how it gets on.
+pub fn study<G: Evaluate>(plan: &Study, tell: impl Fn(Stage<'_>) + Sync) -> Insights {
     let judge = Arc::new(Judge::<G>::tuned());
-    let is_wanted =
-        |name: &str| plan.profiles.is_empty() || plan.profiles.iter().any(|one| one == name);
     let mut insights = Insights::default();
-    let profiles = G::PROFILES.iter().enumerate().filter(|(_, name)| is_wanted(name));
-    for (profile, &name) in profiles {
+    for (profile, name) in plan.kinds::<G>() {
         let mut council = Council(Vec::new());
-        for (number, school) in SCHOOLS.iter().enumerate() {
-            let seed = mix(plan.seed, (number as u64) << 8 | profile as u64);
-            let (games, lessons) = watch(&judge, profile, school, plan.games, seed);
+        for member in 0..MEMBERS {
+            let school = &SCHOOLS[member % SCHOOLS.len()];
+            let seed = mix(plan.seed, (member as u64) << 8 | profile as u64);
+            let (games, lessons) = watch(&judge, profile, school, plan.games, seed, &tell);
             let insight = learn::<G>(&lessons, plan.passes, seed);
-            tell(Studied {
-                school: number + 1,
+            tell(Stage::Studied(Studied {
+                member: member + 1,
                 profile: name,
                 games,
                 situations: lessons.len(),
                 before: surprise(&lessons, |lesson| lesson.weighed),
                 after: surprise(&lessons, |lesson| lesson.expected::<G>(&insight)),
-            });
+            }));
             council.0.push(insight.rounded());
         }
         insights.insights.insert(name.into(), council);
     }
     insights
+}
+
+/// The tables of one kind.
+fn tables<G: Evaluate>(profile: usize) -> Vec<G> {
+    let tables = G::tables().into_iter().map(|setup| G::new(&setup).expect("a table to tune on"));
+    tables.filter(|table| table.profile() == profile).collect()
 }
 
 /// Watches games at the tables of one kind.
@@ -115,13 +147,15 @@ fn watch<G: Evaluate>(
     school: &School,
     games: u32,
     seed: u64,
+    tell: &(impl Fn(Stage<'_>) + Sync),
 ) -> (usize, Vec<Lesson>) {
-    let tables = G::tables().into_iter().map(|setup| G::new(&setup).expect("a table to tune on"));
-    let tables: Vec<G> = tables.filter(|table| table.profile() == profile).collect();
+    let tables = tables::<G>(profile);
     let count = tables.len() * games as usize;
     let watch = |number: usize| {
         let start = &tables[number % tables.len()];
-        watch_game(start, judge, school, mix(seed, number as u64))
+        let lessons = watch_game(start, judge, school, mix(seed, number as u64));
+        tell(Stage::Watched);
+        lessons
     };
     let lessons: Vec<Vec<Lesson>> = (0..count).into_par_iter().map(watch).collect();
     (count, lessons.into_iter().flatten().collect())
