@@ -28,6 +28,10 @@ pub trait Evaluate: Game + Sync {
     /// How much is shown to insight.
     const SHOWN: usize = 0;
 
+    /// What is worth noting about a seat once, because it holds while heroes only move; nothing for a game
+    /// that is looked at quickly.
+    type Notes: Send;
+
     /// Tables to tune on; together they have every profile.
     fn tables() -> Vec<Self::Setup>;
 
@@ -44,6 +48,19 @@ pub trait Evaluate: Game + Sync {
     /// Writes what this seat's situation shows; the buffer has the length of
     /// [`FEATURES`](Evaluate::FEATURES) and holds zeros.
     fn look(&self, seat: Seat, features: &mut [f32]);
+
+    /// Takes notes about a seat.
+    fn notes(&self, seat: Seat) -> Self::Notes;
+
+    /// Do notes taken `before`, earlier in this game, still hold for this seat? To say no is never wrong.
+    fn is_as_noted(&self, _before: &Self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// The same as [`look`](Evaluate::look), with notes that hold.
+    fn look_by(&self, _notes: &mut Self::Notes, seat: Seat, features: &mut [f32]) {
+        self.look(seat, features);
+    }
 
     /// Writes what insight is shown of this seat's situation: all that may matter, raw, whose turn it is
     /// included. The buffer has room for [`SHOWN`](Evaluate::SHOWN) and holds zeros.

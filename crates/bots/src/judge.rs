@@ -55,11 +55,12 @@ pub struct Judge<G> {
 }
 
 /// A situation and how its seats scored: who looks alike a little later scores the same.
-pub(crate) struct Memory<G> {
+pub(crate) struct Memory<G: Evaluate> {
     before: G,
     progress: f32,
     weights: [f32; MOST_FEATURES + 1],
     scores: [Option<f32>; MOST_SEATS],
+    notes: [Option<G::Notes>; MOST_SEATS],
 }
 
 /// The weights of one profile, by the order of features; the bias comes last.
@@ -126,7 +127,8 @@ impl<G: Evaluate> Judge<G> {
     pub(crate) fn remember(&self, before: &G) -> Memory<G> {
         let (progress, scores) = (before.progress(), [None; MOST_SEATS]);
         let weights = self.weights(before, progress);
-        Memory { before: before.clone(), progress, weights, scores }
+        let notes = [const { None }; MOST_SEATS];
+        Memory { before: before.clone(), progress, weights, scores, notes }
     }
 
     /// The same as [`judge`](Judge::judge), by what this judge remembers of a situation before.
@@ -189,11 +191,9 @@ impl<G: Evaluate> Judge<G> {
         let mut scores = [0.0; MOST_SEATS];
         for (place, score) in scores.iter_mut().enumerate().take(seats) {
             let seat = Seat(place as u8);
-            let alike = memory.as_mut().filter(|memory| game.looks_alike(&memory.before, seat));
-            let weighed = || weigh_seat(&weights, game, seat);
-            *score = match alike {
-                Some(memory) => *memory.scores[place].get_or_insert_with(weighed),
-                None => weighed(),
+            *score = match &mut memory {
+                Some(memory) => memory.weigh_seat(game, seat),
+                None => weigh_seat::<G>(&weights, |features| game.look(seat, features)),
             };
         }
         let party = game.is_party().then_some(weights[MOST_FEATURES]);
@@ -202,6 +202,23 @@ impl<G: Evaluate> Judge<G> {
 
     fn weights(&self, game: &G, progress: f32) -> [f32; MOST_FEATURES + 1] {
         self.profiles[game.profile()].at(progress, G::FEATURES.len())
+    }
+}
+
+impl<G: Evaluate> Memory<G> {
+    /// What a seat's features come to, as far as it can be remembered.
+    fn weigh_seat(&mut self, game: &G, seat: Seat) -> f32 {
+        let Memory { before, weights, scores, notes, .. } = self;
+        let place = usize::from(seat.0);
+        if game.looks_alike(before, seat) {
+            let look = |features: &mut [f32]| game.look(seat, features);
+            return *scores[place].get_or_insert_with(|| weigh_seat::<G>(weights, look));
+        }
+        if !game.is_as_noted(before, seat) {
+            return weigh_seat::<G>(weights, |features| game.look(seat, features));
+        }
+        let notes = notes[place].get_or_insert_with(|| before.notes(seat));
+        weigh_seat::<G>(weights, |features| game.look_by(notes, seat, features))
     }
 }
 
@@ -270,10 +287,10 @@ pub(crate) fn rivals(scores: &[f32]) -> Prospects {
     prospects * (1.0 / total)
 }
 
-/// What a seat's features come to.
-fn weigh_seat<G: Evaluate>(weights: &[f32], game: &G, seat: Seat) -> f32 {
+/// What the features come to that this look gives.
+fn weigh_seat<G: Evaluate>(weights: &[f32], look: impl FnOnce(&mut [f32])) -> f32 {
     let mut features = [0.0; MOST_FEATURES];
-    game.look(seat, &mut features[..G::FEATURES.len()]);
+    look(&mut features[..G::FEATURES.len()]);
     dot(&weights[..G::FEATURES.len()], &features)
 }
 

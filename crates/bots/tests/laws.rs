@@ -130,7 +130,8 @@ fn karak_has_nothing_to_hide() {
     assert!(everywhere::<Karak>().iter().all(|game| !game.has_secrets()));
 }
 
-/// Whoever is said to look the same as before has the same features. Gives how often it was said.
+/// Whoever is said to look the same as before has the same features, and notes that are said to hold give
+/// the same features. Gives how often it was said.
 fn check_alike<G: Evaluate>(games: u64) -> u64 {
     let tables = everywhere::<G>();
     let mut said = 0;
@@ -175,6 +176,15 @@ fn stray<G: Evaluate>(before: &G, luck: &mut impl tabletop::Rng) -> u64 {
         }
         for seat in bots::table::seats(&game).filter(|&seat| game.looks_alike(before, seat)) {
             assert_eq!(features(&game, seat), features(before, seat), "{before:?}\n{game:?}");
+            said += 1;
+        }
+        for seat in bots::table::seats(&game).filter(|&seat| game.is_as_noted(before, seat)) {
+            let mut noted = vec![0.0; G::FEATURES.len()];
+            let mut notes = before.notes(seat);
+            before.look_by(&mut notes, seat, &mut noted);
+            noted.fill(0.0);
+            game.look_by(&mut notes, seat, &mut noted);
+            assert_eq!(noted, features(&game, seat), "{before:?}\n{game:?}");
             said += 1;
         }
     }

@@ -68,6 +68,8 @@ impl Evaluate for Goblin {
     const INSIGHTS: &'static str = include_str!("../../../../data/bots/goblin.insight.toml");
     const SHOWN: usize = insight::SHOWN;
 
+    type Notes = ();
+
     fn tables() -> Vec<Setup> {
         let by_hand = Options::default();
         let able = Options { abilities: true, ..by_hand };
@@ -98,6 +100,8 @@ impl Evaluate for Goblin {
         let most = (0..self.seats()).map(keys).max().unwrap_or(0);
         f32::from(most) / 3.0
     }
+
+    fn notes(&self, _seat: Seat) {}
 
     fn look(&self, seat: Seat, features: &mut [f32]) {
         features.copy_from_slice(&memory::sight(self, seat));

@@ -10,7 +10,10 @@ use karak::karak::{
 };
 use tabletop::Seat;
 
-use self::{chance::Strength, reach::Reach};
+use self::{
+    chance::Strength,
+    reach::{Reach, Sights},
+};
 use crate::Evaluate;
 
 const RIVALS: usize = 0;
@@ -25,6 +28,8 @@ impl Evaluate for Karak {
     const WEIGHTS: &'static str = include_str!("../../../../data/bots/karak.weights.toml");
     const INSIGHTS: &'static str = include_str!("../../../../data/bots/karak.insight.toml");
     const SHOWN: usize = insight::SHOWN;
+
+    type Notes = Option<Notes>;
 
     fn tables() -> Vec<Setup> {
         let plain = Options::default();
@@ -76,8 +81,21 @@ impl Evaluate for Karak {
     }
 
     fn look(&self, seat: Seat, features: &mut [f32]) {
-        if self.adventurer(seat).hero.is_some() {
-            features[..COUNT].copy_from_slice(&see(self, seat));
+        self.look_by(&mut self.notes(seat), seat, features);
+    }
+
+    /// None before the hero is drawn.
+    fn notes(&self, seat: Seat) -> Option<Notes> {
+        self.adventurer(seat).hero.map(|_| Notes::of(self, seat))
+    }
+
+    fn is_as_noted(&self, before: &Karak, _seat: Seat) -> bool {
+        self.has_only_moved(before)
+    }
+
+    fn look_by(&self, notes: &mut Option<Notes>, seat: Seat, features: &mut [f32]) {
+        if let Some(notes) = notes {
+            features[..COUNT].copy_from_slice(&see(self, notes, seat));
             features[COUNT] = foes(self) / 10.0;
         }
     }
@@ -185,19 +203,40 @@ const FEATURES: [&str; COUNT + 1] = [
     "foes",
 ];
 
+/// What holds for a seat while heroes only move.
+pub struct Notes {
+    strength: Strength,
+    dragon_chance: f32,
+    team: Team,
+    standing: Standing,
+    sights: Sights,
+    is_key_of_use: bool,
+}
+
+impl Notes {
+    fn of(game: &Karak, seat: Seat) -> Notes {
+        let strength = Strength::alone(game, seat);
+        let dragon_chance = strength.wins(game.rules().strength(Monster::Dragon));
+        let (team, standing) = (Team::of(game, seat), Standing::of(game, seat));
+        let dragon = dragon_chance.max(team.chance);
+        let sights = Sights::of(game, seat, &strength, &standing, dragon);
+        let has_key = game.adventurer(seat).items[Item::Key] > 0;
+        let is_key_of_use = has_key && reach::are_chests_left(game);
+        Notes { strength, dragon_chance, team, standing, sights, is_key_of_use }
+    }
+}
+
 /// What a seat's situation shows.
 ///
 /// Whose turn it is, and how many steps are left, is not among it on purpose: who values a turn for
 /// itself walks to and fro to keep it and never does what ends it.
-fn see(game: &Karak, seat: Seat) -> [f32; COUNT] {
+fn see(game: &Karak, notes: &mut Notes, seat: Seat) -> [f32; COUNT] {
     let hero = game.adventurer(seat);
     let rules = game.rules();
-    let strength = Strength::alone(game, seat);
-    let dragon_chance = strength.wins(rules.strength(Monster::Dragon));
-    let team = Team::of(game, seat);
-    let standing = Standing::of(game, seat);
-    let reach = Reach::of(game, seat, &strength, &standing, dragon_chance.max(team.chance));
-    let draw = Hope::of(game, seat, &strength);
+    let reach = Reach::of(game, seat, &mut notes.sights);
+    let Notes { strength, dragon_chance, team, standing, is_key_of_use, .. } = notes;
+    let dragon_chance = *dragon_chance;
+    let draw = Hope::of(game, seat, strength);
     let lives = f32::from(hero.lives) / f32::from(rules.lives());
     let portals = f32::from(hero.items[Item::HealingPortal]);
     let bolts = f32::from(hero.items[Item::MagicBolt]) / 2.0;
@@ -206,7 +245,7 @@ fn see(game: &Karak, seat: Seat) -> [f32; COUNT] {
         f32::from(rules.weapons(&hero.items)) / 3.0,
         bolts,
         portals / 2.0,
-        flag(hero.items[Item::Key] > 0 && reach::are_chests_left(game)),
+        flag(*is_key_of_use),
         reach.goal,
         draw.tile,
         draw.token,

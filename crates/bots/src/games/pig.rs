@@ -35,6 +35,8 @@ impl Evaluate for Pig {
         turn = [0.3, 0.6]
     "#;
 
+    type Notes = ();
+
     fn tables() -> Vec<PigSetup> {
         vec![PigSetup { players: 2, goal: 30 }, PigSetup { players: 3, goal: 30 }]
     }
@@ -51,6 +53,8 @@ impl Evaluate for Pig {
         let best = (0..tabletop::Game::seats(self)).map(|seat| self.banked(Seat(seat))).max();
         (f32::from(best.unwrap_or(0)) / f32::from(self.goal().max(1))).min(1.0)
     }
+
+    fn notes(&self, _seat: Seat) {}
 
     fn look(&self, seat: Seat, features: &mut [f32]) {
         let share = |points: u16| f32::from(points) / f32::from(self.goal().max(1));

@@ -47,6 +47,18 @@ pub struct Map {
     frontier: u8,
     /// The laid portals, one bit each: random walks stand on portals often.
     portals: u128,
+    changes: Changes,
+}
+
+/// How often a map was changed. It tells a map from an earlier one of the same game at once, and is no part
+/// of what a map is: maps with other pasts are equal if they show the same.
+#[derive(Clone, Copy, Eq, Debug, Default)]
+struct Changes(u32);
+
+impl PartialEq for Changes {
+    fn eq(&self, _: &Changes) -> bool {
+        true
+    }
 }
 
 impl SpotId {
@@ -113,16 +125,6 @@ impl Spot {
         self.open.and(self.touching().inverse()).mask().count_ones() as u8
     }
 
-    /// Do the same tokens lie on both tiles?
-    #[inline]
-    fn holds_alike(&self, other: &Spot) -> bool {
-        // No shortcuts: that is quicker, and tiles are rarely different.
-        (self.monsters[0] == other.monsters[0])
-            & (self.monsters[1] == other.monsters[1])
-            & (self.chests == other.chests)
-            & (self.items == other.items)
-    }
-
     /// Is a monster here?
     #[inline]
     pub fn has_monster(&self) -> bool {
@@ -175,7 +177,13 @@ impl Spot {
 impl Map {
     /// No tile yet.
     pub fn empty() -> Map {
-        Map { spots: [Spot::BLANK; MOST_TILES], count: 0, frontier: 0, portals: 0 }
+        Map {
+            spots: [Spot::BLANK; MOST_TILES],
+            count: 0,
+            frontier: 0,
+            portals: 0,
+            changes: Changes::default(),
+        }
     }
 
     /// The start tile alone.
@@ -197,6 +205,7 @@ impl Map {
 
     /// The laid tiles, to change.
     pub fn spots_mut(&mut self) -> &mut [Spot] {
+        self.changes.0 += 1;
         &mut self.spots[..usize::from(self.count)]
     }
 
@@ -238,6 +247,7 @@ impl Map {
         }
         self.spots[id.index()] = Spot { at, tile, open, next, ..Spot::BLANK };
         self.count += 1;
+        self.changes.0 += 1;
         self.portals |= if tile.ground() == Ground::Portal { id.bit() } else { 0 };
         self.join(id);
         self.frontier = self.frontier - self.openings_onto(id) + self.openings_from(id);
@@ -286,13 +296,11 @@ impl Map {
         self.frontier == 0
     }
 
-    /// Is it as it was earlier in the same game, when neither a tile nor a token has come or gone, and
-    /// no wall has been broken?
+    /// Is it as it was earlier in the same game? `before` must come from the game's own past. That nothing
+    /// was touched is what is compared: to put something back is a change too.
+    #[inline]
     pub fn is_as_before(&self, before: &Map) -> bool {
-        let both = self.spots().iter().zip(before.spots());
-        self.count == before.count
-            && self.frontier == before.frontier
-            && both.fold(true, |alike, (now, then)| alike & now.holds_alike(then))
+        self.changes.0 == before.changes.0
     }
 
     /// Is everything that is derived from the tiles as it is from scratch?
@@ -364,6 +372,7 @@ impl std::ops::Index<SpotId> for Map {
 impl std::ops::IndexMut<SpotId> for Map {
     #[inline]
     fn index_mut(&mut self, id: SpotId) -> &mut Spot {
+        self.changes.0 += 1;
         &mut self.spots[id.index()]
     }
 }

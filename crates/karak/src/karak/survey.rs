@@ -107,6 +107,21 @@ impl Karak {
         self.map.is_as_before(&before.map)
     }
 
+    /// Has nothing changed since earlier in this game but where heroes stand, and what is asked?
+    pub fn has_only_moved(&self, before: &Karak) -> bool {
+        let stood = |now: &Adventurer, then: &Adventurer| {
+            Adventurer { at: then.at, refuge: then.refuge, ..*now } == *then
+        };
+        let mut heroes = self.party.iter().zip(&before.party).take(usize::from(self.seats));
+        self.cursed == before.cursed
+            && self.wrath == before.wrath
+            && heroes.all(|(now, then)| stood(now, then))
+            && self.bag == before.bag
+            && self.gone == before.gone
+            && self.stack == before.stack
+            && self.is_map_as(before)
+    }
+
     /// What a hero brings to a fight, alone or with somebody who were a comrade there; premonition is
     /// left out. Rules: K-6.1, FM-C2
     ///
@@ -137,15 +152,15 @@ impl Karak {
         Some(spot.monsters().map(strength).min()? + self.group_bonus(spot))
     }
 
-    /// Shows every tile that this seat's hero can reach, nearest first, with the steps it takes:
-    /// through openings, portals and, for who can, walls; past monsters only unseen. `visit` says
+    /// Shows every tile that this seat's hero can reach, nearest first, with the steps it takes and its
+    /// place among the [`spots`](Karak::spots): through openings, portals and, for who can, walls; past monsters only unseen. `visit` says
     /// whether more tiles are of interest.
     /// Rules: K-4.1, K-4.2, K-4.3, K-10.2, K-10.8
     ///
     /// # Panics
     /// Before the heroes are drawn.
     #[inline]
-    pub fn survey(&self, seat: Seat, mut visit: impl FnMut(u8, &Spot) -> bool) {
+    pub fn survey(&self, seat: Seat, mut visit: impl FnMut(u8, usize, &Spot) -> bool) {
         let powers = self.powers(seat);
         let (sneaks, astral) = (powers.has(Power::Sneaking), powers.has(Power::AstralWalk));
         let start = self.at_seat(seat).at;
@@ -160,7 +175,7 @@ impl Karak {
                 let id = queue[next];
                 next += 1;
                 let spot = &self.map[id];
-                if !visit(steps, spot) {
+                if !visit(steps, id.index(), spot) {
                     return;
                 }
                 if spot.has_monster() && !sneaks && id != start {

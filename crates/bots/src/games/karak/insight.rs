@@ -3,7 +3,7 @@
 use karak::karak::{Class, Ground, Item, Karak, Monster, Phase, Power, Spot, Token};
 use tabletop::Seat;
 
-use super::{COUNT, Standing, chance::Strength, flag, see};
+use super::{COUNT, Notes, Standing, chance::Strength, flag, see};
 
 /// How much is shown: what every judge sees, then all the rest in the order of [`show`].
 pub const SHOWN: usize = COUNT + 4 + 12 + 5 + 8 + 11 + NEAR + 5 + 5 + 5 + 3;
@@ -15,7 +15,7 @@ pub fn show(game: &Karak, seat: Seat, shown: &mut [f32]) {
     }
     let others = Others::of(game, seat);
     let groups: [&[f32]; 11] = [
-        &see(game, seat),
+        &see(game, &mut Notes::of(game, seat), seat),
         &turn(game, seat),
         &powers(game, seat),
         &body(game, seat),
@@ -98,7 +98,7 @@ const NEAR: usize = 20;
 /// How near the nearest of everything is.
 fn near(game: &Karak, seat: Seat) -> [f32; NEAR] {
     let mut near = [0.0; NEAR];
-    game.survey(seat, |steps, spot| {
+    game.survey(seat, |steps, _, spot| {
         let much = NEARNESS[usize::from(steps).min(NEARNESS.len() - 1)];
         see_spot(spot, |place| near[place] = much.max(near[place]));
         if is_opening(spot) {

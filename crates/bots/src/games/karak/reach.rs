@@ -4,7 +4,7 @@
 //! brings: so a hero who seeks what is worth more gets there, never dithers between two goals, and
 //! takes what is there.
 
-use karak::karak::{Ground, Item, Karak, Monster, Power, Spot, Token};
+use karak::karak::{Ground, Item, Karak, MOST_TILES, Monster, Power, Spot, Token};
 use tabletop::Seat;
 
 use super::{Standing, chance::Strength, flag, is_dragon_out, want};
@@ -56,7 +56,15 @@ const VICTORY: f32 = 2.0;
 /// What the next life costs, by how many there are.
 const LIFE: [f32; 6] = [0.7, 0.7, 0.2, 0.12, 0.08, 0.06];
 
-impl Reach {
+/// What a hero would see on each tile, looked at once.
+pub struct Sights {
+    strength: Strength,
+    values: Values,
+    /// What a tile is worth to who stands on it, by its place.
+    worths: [Option<f32>; MOST_TILES],
+}
+
+impl Sights {
     /// `dragon` is the best chance against it.
     pub fn of(
         game: &Karak,
@@ -64,19 +72,26 @@ impl Reach {
         strength: &Strength,
         standing: &Standing,
         dragon: f32,
-    ) -> Reach {
+    ) -> Sights {
         let values = Values::of(game, seat, strength, standing, dragon);
+        Sights { strength: *strength, values, worths: [None; MOST_TILES] }
+    }
+}
+
+impl Reach {
+    /// From where the hero stands.
+    pub fn of(game: &Karak, seat: Seat, sights: &mut Sights) -> Reach {
+        let Sights { strength, values, worths } = sights;
         let mut reach = Reach { goal: 0.0, dragon: 0.0, hidden: 0.0 };
         let is_party = game.rules().is_cooperative();
         let mut furthest = u8::MAX;
-        game.survey(seat, |steps, spot| {
+        game.survey(seat, |steps, place, spot| {
             if steps > furthest {
                 return false;
             }
             let near = NEARNESS[usize::from(steps).min(NEARNESS.len() - 1)];
-            // What would not be the best goal need not be looked for.
-            let seeks_opening = near * values.opening > reach.goal;
-            let worth = near * values.of_spot(game, seat, strength, spot, seeks_opening);
+            let look = || values.of_spot(game, seat, strength, spot);
+            let worth = near * *worths[place].get_or_insert_with(look);
             if worth > reach.goal {
                 reach.goal = worth;
             }
@@ -146,16 +161,9 @@ impl Values {
         values
     }
 
-    fn of_spot(
-        &self,
-        game: &Karak,
-        seat: Seat,
-        strength: &Strength,
-        spot: &Spot,
-        seeks_opening: bool,
-    ) -> f32 {
+    fn of_spot(&self, game: &Karak, seat: Seat, strength: &Strength, spot: &Spot) -> f32 {
         let mut best = 0.0;
-        if seeks_opening && !spot.has_monster() && spot.openings() > 0 {
+        if !spot.has_monster() && spot.openings() > 0 {
             best = self.opening;
         }
         if spot.tile.ground() == Ground::Fountain {

@@ -76,6 +76,8 @@ impl Evaluate for Karak2 {
     const WEIGHTS: &'static str = include_str!("../../../../../data/bots/karak2.weights.toml");
 
     /// Every number of players with and without Imperium; two players twice, one time friendly.
+    type Notes = ();
+
     fn tables() -> Vec<Setup> {
         let table = |players, imperium, friendly| Setup {
             options: Options { imperium, friendly },
@@ -110,6 +112,8 @@ impl Evaluate for Karak2 {
             .map_or(0.0, |limit| f32::from(self.round()) / f32::from(limit.max(1)));
         played.max(limit).min(1.0)
     }
+
+    fn notes(&self, _seat: Seat) {}
 
     fn look(&self, seat: Seat, features: &mut [f32]) {
         if self.at_seat(seat).hero.is_none() {
