@@ -2,6 +2,8 @@
 
 use tabletop::{Game, Seat};
 
+use crate::Look;
+
 /// The most features a game can have: they are written into a buffer of this size.
 pub const MOST_FEATURES: usize = 64;
 
@@ -45,8 +47,8 @@ pub trait Evaluate: Game + Sync {
     /// number with it.
     fn progress(&self) -> f32;
 
-    /// Writes what this seat's situation shows; the buffer has the length of
-    /// [`FEATURES`](Evaluate::FEATURES) and holds zeros.
+    /// Writes what this seat's situation shows; the buffer holds zeros and has room for all
+    /// [`FEATURES`](Evaluate::FEATURES), or for those that are judged.
     fn look(&self, seat: Seat, features: &mut [f32]);
 
     /// Takes notes about a seat.
@@ -69,6 +71,12 @@ pub trait Evaluate: Game + Sync {
     /// Does this seat's situation show the same as it did `before`, earlier in this game, so that
     /// nobody need look again? To say no is never wrong.
     fn looks_alike(&self, _before: &Self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Do this and another situation, which both came of the one `before`, show the same of all seats to
+    /// such a look, so that nobody need judge both? To say no is never wrong.
+    fn is_twin(&self, _other: &Self, _before: &Self, _look: Look) -> bool {
         false
     }
 

@@ -23,6 +23,8 @@ pub struct Expectation<G: Evaluate> {
     /// At most so many situations are looked at; what lies behind is judged as it stands.
     pub most: u32,
     memory: Option<Memory<G>>,
+    /// What was judged behind the decision that is followed.
+    judged: Vec<(G, Prospects)>,
     actions: Vec<Vec<G::Action>>,
     chances: Vec<Vec<(G::Chance, u32)>>,
 }
@@ -36,13 +38,14 @@ impl<G: Evaluate> Expectation<G> {
         let deep = |_| Vec::new();
         let actions = (0..MOST_DEPTH).map(deep).collect();
         let chances = (0..MOST_DEPTH).map(|_| Vec::new()).collect();
-        Expectation { odds, look, most, memory: None, actions, chances }
+        Expectation { odds, look, most, memory: None, judged: Vec::new(), actions, chances }
     }
 
     /// What this judge looks at from now on follows this situation: only what is different
     /// is judged again.
     pub fn follow(&mut self, before: &G, judge: &Judge<G>) {
         self.memory = Some(judge.remember(before));
+        self.judged.clear();
     }
 
     /// What this situation is worth.
@@ -64,7 +67,7 @@ impl<G: Evaluate> Expectation<G> {
         if matches!(turn, Turn::Over { .. }) || *left == 0 || depth == MOST_DEPTH || game.is_quiet()
         {
             *left = left.saturating_sub(1);
-            return judge.judge_with(self.memory.as_mut(), self.look, game, me);
+            return self.judge(game, judge, me, depth);
         }
         match turn {
             Turn::Chance if self.odds == Odds::Glimpse => {
@@ -76,6 +79,24 @@ impl<G: Evaluate> Expectation<G> {
             Turn::Player(seat) => self.best(game, seat, judge, me, luck, left, depth),
             Turn::Over { .. } => unreachable!("a finished game was judged above"),
         }
+    }
+
+    /// What is met again behind the decision that is followed need not be judged again.
+    fn judge(&mut self, game: &G, judge: &Judge<G>, me: Seat, depth: usize) -> Prospects {
+        let may_be_twin = depth > 0 && !matches!(game.turn(), Turn::Over { .. });
+        let Some(memory) = self.memory.as_mut().filter(|_| may_be_twin) else {
+            return judge.judge_with(self.memory.as_mut(), self.look, game, me);
+        };
+        let is_twin = |(one, _): &&(G, Prospects)| game.is_twin(one, memory.before(), self.look);
+        if let Some((_, prospects)) = self.judged.iter().find(is_twin) {
+            return *prospects;
+        }
+        let prospects = judge.judge_with(Some(memory), self.look, game, me);
+        // What is no twin of itself will never be one of another.
+        if game.is_twin(game, memory.before(), self.look) {
+            self.judged.push((game.clone(), prospects));
+        }
+        prospects
     }
 
     /// The mean over what luck may bring.

@@ -206,6 +206,11 @@ impl<G: Evaluate> Judge<G> {
 }
 
 impl<G: Evaluate> Memory<G> {
+    /// The situation that is remembered.
+    pub(crate) fn before(&self) -> &G {
+        &self.before
+    }
+
     /// What a seat's features come to, as far as it can be remembered.
     fn weigh_seat(&mut self, game: &G, seat: Seat) -> f32 {
         let Memory { before, weights, scores, notes, .. } = self;
@@ -290,8 +295,8 @@ pub(crate) fn rivals(scores: &[f32]) -> Prospects {
 /// What the features come to that this look gives.
 fn weigh_seat<G: Evaluate>(weights: &[f32], look: impl FnOnce(&mut [f32])) -> f32 {
     let mut features = [0.0; MOST_FEATURES];
-    look(&mut features[..G::FEATURES.len()]);
-    dot(&weights[..G::FEATURES.len()], &features)
+    look(&mut features[..G::JUDGED]);
+    dot(&weights[..G::JUDGED], &features)
 }
 
 fn dot(weights: &[f32], features: &[f32]) -> f32 {

@@ -6,7 +6,7 @@
 
 mod common;
 
-use bots::{Bot, Evaluate, Spec};
+use bots::{Bot, Evaluate, Look, Spec};
 use common::{everywhere, long};
 use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
 use tabletop::{Game, Seat, Silent, Turn, below, quick};
@@ -189,6 +189,85 @@ fn stray<G: Evaluate>(before: &G, luck: &mut impl tabletop::Rng) -> u64 {
         }
     }
     said
+}
+
+/// Twins that came of one situation show the same, in features and to insight. Gives how many there were.
+fn check_twins<G: Evaluate>(games: u64) -> u64 {
+    let tables = everywhere::<G>();
+    let mut twins = 0;
+    for seed in 0..games {
+        let mut game = tables[seed as usize % tables.len()].clone();
+        let mut luck = quick(seed);
+        let mut walker = "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed);
+        for _ in 0..400 {
+            match game.turn() {
+                Turn::Over { .. } => break,
+                Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+                Turn::Player(seat) => {
+                    let ends: Vec<G> = (0..8).map(|_| wander(&game, &mut luck)).collect();
+                    let pairs = ends.iter().enumerate().flat_map(|(place, one)| {
+                        ends[..place].iter().map(move |other| (one, other))
+                    });
+                    for (one, other) in pairs.filter(|(one, other)| one != other) {
+                        if one.is_twin(other, &game, Look::Quick) {
+                            assert_eq!(features(one), features(other), "{one:?}\n{other:?}");
+                            twins += 1;
+                        }
+                        if one.is_twin(other, &game, Look::Close) {
+                            assert_eq!(shown(one), shown(other), "{one:?}\n{other:?}");
+                            twins += 1;
+                        }
+                    }
+                    let action = walker.choose(&game, seat);
+                    game.act(action, &mut Silent);
+                }
+            }
+        }
+    }
+    twins
+}
+
+/// Plays on at random for a few plies.
+fn wander<G: Evaluate>(game: &G, luck: &mut impl tabletop::Rng) -> G {
+    let mut game = game.clone();
+    for _ in 0..below(6, luck) {
+        match game.turn() {
+            Turn::Over { .. } => break,
+            Turn::Chance => game.happen(game.sample(luck), &mut Silent),
+            Turn::Player(_) => {
+                let mut list = Vec::new();
+                game.actions(&mut list);
+                game.act(list[below(list.len() as u32, luck) as usize], &mut Silent);
+            }
+        }
+    }
+    game
+}
+
+/// All that a judge goes by.
+fn features<G: Evaluate>(game: &G) -> Vec<f32> {
+    let mut all = vec![game.progress()];
+    for seat in bots::table::seats(game) {
+        let mut features = vec![0.0; G::JUDGED];
+        game.look(seat, &mut features);
+        all.extend(features);
+    }
+    all
+}
+
+fn shown<G: Evaluate>(game: &G) -> Vec<f32> {
+    let show = |seat| {
+        let mut shown = vec![0.0; G::SHOWN];
+        game.show(seat, &mut shown);
+        shown
+    };
+    bots::table::seats(game).flat_map(show).collect()
+}
+
+#[test]
+fn twins_of_karak_show_the_same() {
+    let twins = check_twins::<Karak>(long(60, 2_000));
+    assert!(twins > 1_000, "{twins}");
 }
 
 #[test]

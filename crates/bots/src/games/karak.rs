@@ -14,7 +14,7 @@ use self::{
     chance::Strength,
     reach::{Reach, Sights},
 };
-use crate::Evaluate;
+use crate::{Evaluate, Look};
 
 const RIVALS: usize = 0;
 const HUNT: usize = 1;
@@ -96,7 +96,9 @@ impl Evaluate for Karak {
     fn look_by(&self, notes: &mut Option<Notes>, seat: Seat, features: &mut [f32]) {
         if let Some(notes) = notes {
             features[..COUNT].copy_from_slice(&see(self, notes, seat));
-            features[COUNT] = foes(self) / 10.0;
+            if let Some(last) = features.get_mut(COUNT) {
+                *last = foes(self) / 10.0;
+            }
         }
     }
 
@@ -115,6 +117,25 @@ impl Evaluate for Karak {
             && is_dragon_out(self) == is_dragon_out(before)
             && (self.tiles_left() > 0) == (before.tiles_left() > 0)
             && self.is_map_as(before)
+    }
+
+    /// Two spells that are cast in either order come to the same; what has changed the map hardly ever does.
+    fn is_twin(&self, other: &Karak, before: &Karak, look: Look) -> bool {
+        let is_same_turn = match look {
+            Look::Quick => true,
+            Look::Close => {
+                self.active() == other.active()
+                    && self.steps_left() == other.steps_left()
+                    && self.phase() == other.phase()
+            }
+        };
+        let mut seats = crate::table::seats(self);
+        is_same_turn
+            && self.is_map_as(before)
+            && other.is_map_as(before)
+            && seats.all(|seat| self.looks_alike(other, seat))
+            && self.bag() == other.bag()
+            && self.tiles_left() == other.tiles_left()
     }
 
     fn choices(&self, list: &mut Vec<Action>) {

@@ -240,6 +240,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
                     break self.judge.judge(Look::Close, &world, me);
                 }
                 Turn::Player(_) | Turn::Chance if is_new || is_full => {
+                    self.leaf.follow(&world, &self.judge);
                     let news = self.leaf.of(&world, &self.judge, me, &mut self.luck);
                     if self.has_insight {
                         self.tree.note_first(here, news);
@@ -281,6 +282,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
     /// Adds the actions of this world that the situation does not know yet, with what they promise.
     fn complete(&mut self, edges: &mut Vec<Edge<G::Action>>, seat: Seat, world: &G, me: Seat) {
         let before = edges.len();
+        self.promise.follow(world, &self.judge);
         for &action in &self.list {
             if !edges[..before].iter().any(|edge| edge.ply == action) {
                 let mut next = world.clone();
