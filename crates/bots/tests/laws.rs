@@ -79,10 +79,9 @@ fn no_bot_of_goblin_chooses_what_is_not_allowed() {
     assert!(check_legality::<Goblin>(long(4_000, 350_000)) > 0);
 }
 
-/// Two worlds that a seat cannot tell apart: the same bot with the same luck decides the same.
-fn check_secrecy<G: Evaluate>(games: u64) -> u64 {
+/// Greedy players play games at all kinds of tables; `see` is shown every decision, with its number.
+fn walk<G: Evaluate>(games: u64, mut see: impl FnMut(&G, Seat, u64)) {
     let tables = everywhere::<G>();
-    let mut asked = 0;
     for seed in 0..games {
         let mut game = tables[seed as usize % tables.len()].clone();
         let mut luck = quick(seed);
@@ -92,19 +91,41 @@ fn check_secrecy<G: Evaluate>(games: u64) -> u64 {
                 Turn::Over { .. } => break,
                 Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
                 Turn::Player(seat) => {
-                    if game.has_secrets() && ply % 3 == 0 {
-                        let other = game.imagine(seat, &mut luck);
-                        if other != game {
-                            compare(&game, &other, seat, seed ^ ply);
-                            asked += 1;
-                        }
-                    }
+                    see(&game, seat, ply);
                     let action = walker.choose(&game, seat);
                     game.act(action, &mut Silent);
                 }
             }
         }
     }
+}
+
+/// Plays one ply at random; says whether there was one.
+fn stray<G: Evaluate>(game: &mut G, luck: &mut impl tabletop::Rng) -> bool {
+    match game.turn() {
+        Turn::Over { .. } => return false,
+        Turn::Chance => game.happen(game.sample(luck), &mut Silent),
+        Turn::Player(_) => {
+            let mut list = Vec::new();
+            game.actions(&mut list);
+            game.act(list[below(list.len() as u32, luck) as usize], &mut Silent);
+        }
+    }
+    true
+}
+
+/// Two worlds that a seat cannot tell apart: the same bot with the same luck decides the same.
+fn check_secrecy<G: Evaluate>(games: u64) -> u64 {
+    let (mut asked, mut luck) = (0, quick(games));
+    walk::<G>(games, |game, seat, ply| {
+        if game.has_secrets() && ply % 3 == 0 {
+            let other = game.imagine(seat, &mut luck);
+            if other != *game {
+                compare(game, &other, seat, ply);
+                asked += 1;
+            }
+        }
+    });
     asked
 }
 
@@ -133,119 +154,78 @@ fn karak_has_nothing_to_hide() {
 /// Whoever is said to look the same as before has the same features, and notes that are said to hold give
 /// the same features. Gives how often it was said.
 fn check_alike<G: Evaluate>(games: u64) -> u64 {
-    let tables = everywhere::<G>();
-    let mut said = 0;
-    for seed in 0..games {
-        let mut game = tables[seed as usize % tables.len()].clone();
-        let mut luck = quick(seed);
-        let mut walker = "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed);
-        for _ in 0..400 {
-            match game.turn() {
-                Turn::Over { .. } => break,
-                Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
-                Turn::Player(seat) => {
-                    let before = game.clone();
-                    let action = walker.choose(&game, seat);
-                    game.act(action, &mut Silent);
-                    said += stray(&before, &mut luck);
-                }
+    let (mut said, mut luck) = (0, quick(games));
+    walk::<G>(games, |before, _, _| {
+        let mut game = before.clone();
+        for _ in 0..6 {
+            if !stray(&mut game, &mut luck) {
+                break;
+            }
+            for seat in bots::table::seats(&game) {
+                said += u64::from(is_remembered_rightly(before, &game, seat));
             }
         }
-    }
+    });
     said
 }
 
-/// Plays on at random for a few plies, and compares with the beginning.
-fn stray<G: Evaluate>(before: &G, luck: &mut impl tabletop::Rng) -> u64 {
-    let features = |game: &G, seat| {
+/// Is anything said to be as before? Then it is.
+fn is_remembered_rightly<G: Evaluate>(before: &G, game: &G, seat: Seat) -> bool {
+    let features = |look: &mut dyn FnMut(&mut [f32])| {
         let mut features = vec![0.0; G::FEATURES.len()];
-        game.look(seat, &mut features);
+        look(&mut features);
         features
     };
-    let mut game = before.clone();
-    let mut said = 0;
-    for _ in 0..6 {
-        match game.turn() {
-            Turn::Over { .. } => break,
-            Turn::Chance => game.happen(game.sample(luck), &mut Silent),
-            Turn::Player(_) => {
-                let mut list = Vec::new();
-                game.actions(&mut list);
-                game.act(list[below(list.len() as u32, luck) as usize], &mut Silent);
-            }
-        }
-        for seat in bots::table::seats(&game).filter(|&seat| game.looks_alike(before, seat)) {
-            assert_eq!(features(&game, seat), features(before, seat), "{before:?}\n{game:?}");
-            said += 1;
-        }
-        for seat in bots::table::seats(&game).filter(|&seat| game.is_as_noted(before, seat)) {
-            let mut noted = vec![0.0; G::FEATURES.len()];
-            let mut notes = before.notes(seat);
-            before.look_by(&mut notes, seat, &mut noted);
-            noted.fill(0.0);
-            game.look_by(&mut notes, seat, &mut noted);
-            assert_eq!(noted, features(&game, seat), "{before:?}\n{game:?}");
-            said += 1;
-        }
+    let now = features(&mut |features| game.look(seat, features));
+    let (is_alike, is_noted) = (game.looks_alike(before, seat), game.is_as_noted(before, seat));
+    if is_alike {
+        let then = features(&mut |features| before.look(seat, features));
+        assert_eq!(now, then, "{before:?}\n{game:?}");
     }
-    said
+    if is_noted {
+        let mut notes = before.notes(seat);
+        features(&mut |features| before.look_by(&mut notes, seat, features));
+        let noted = features(&mut |features| game.look_by(&mut notes, seat, features));
+        assert_eq!(now, noted, "{before:?}\n{game:?}");
+    }
+    is_alike || is_noted
 }
 
 /// Twins that came of one situation show the same, in features and to insight. Gives how many there were.
 fn check_twins<G: Evaluate>(games: u64) -> u64 {
-    let tables = everywhere::<G>();
-    let mut twins = 0;
-    for seed in 0..games {
-        let mut game = tables[seed as usize % tables.len()].clone();
-        let mut luck = quick(seed);
-        let mut walker = "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed);
-        for _ in 0..400 {
-            match game.turn() {
-                Turn::Over { .. } => break,
-                Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
-                Turn::Player(seat) => {
-                    let ends: Vec<G> = (0..8).map(|_| wander(&game, &mut luck)).collect();
-                    let pairs = ends.iter().enumerate().flat_map(|(place, one)| {
-                        ends[..place].iter().map(move |other| (one, other))
-                    });
-                    for (one, other) in pairs.filter(|(one, other)| one != other) {
-                        if one.is_twin(other, &game, Look::Quick) {
-                            assert_eq!(features(one), features(other), "{one:?}\n{other:?}");
-                            twins += 1;
-                        }
-                        if one.is_twin(other, &game, Look::Close) {
-                            assert_eq!(shown(one), shown(other), "{one:?}\n{other:?}");
-                            twins += 1;
-                        }
-                    }
-                    let action = walker.choose(&game, seat);
-                    game.act(action, &mut Silent);
+    let (mut twins, mut luck) = (0, quick(games));
+    walk::<G>(games, |before, _, _| {
+        let wander = |_| {
+            let mut game = before.clone();
+            let plies = below(6, &mut luck);
+            (0..plies).all(|_| stray(&mut game, &mut luck));
+            game
+        };
+        let ends: Vec<G> = (0..8).map(wander).collect();
+        let others = |place: usize| {
+            ends[..place].iter().filter({
+                let one = &ends[place];
+                move |other: &&G| *other != one
+            })
+        };
+        for (place, one) in ends.iter().enumerate() {
+            for other in others(place) {
+                if one.is_twin(other, before, Look::Quick) {
+                    assert_eq!(judged(one), judged(other), "{one:?}\n{other:?}");
+                    twins += 1;
+                }
+                if one.is_twin(other, before, Look::Close) {
+                    assert_eq!(shown(one), shown(other), "{one:?}\n{other:?}");
+                    twins += 1;
                 }
             }
         }
-    }
+    });
     twins
 }
 
-/// Plays on at random for a few plies.
-fn wander<G: Evaluate>(game: &G, luck: &mut impl tabletop::Rng) -> G {
-    let mut game = game.clone();
-    for _ in 0..below(6, luck) {
-        match game.turn() {
-            Turn::Over { .. } => break,
-            Turn::Chance => game.happen(game.sample(luck), &mut Silent),
-            Turn::Player(_) => {
-                let mut list = Vec::new();
-                game.actions(&mut list);
-                game.act(list[below(list.len() as u32, luck) as usize], &mut Silent);
-            }
-        }
-    }
-    game
-}
-
 /// All that a judge goes by.
-fn features<G: Evaluate>(game: &G) -> Vec<f32> {
+fn judged<G: Evaluate>(game: &G) -> Vec<f32> {
     let mut all = vec![game.progress()];
     for seat in bots::table::seats(game) {
         let mut features = vec![0.0; G::JUDGED];
