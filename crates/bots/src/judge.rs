@@ -13,12 +13,8 @@ use crate::{
 /// What a feature counts at the beginning and at the end of a game.
 pub type Weight = [f32; 2];
 
-/// The weights of one kind of table, as a game's file has them.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Table {
-    /// By the names of features.
-    pub full: BTreeMap<String, Weight>,
-}
+/// The weights of one kind of table, by the names of features.
+pub type Table = BTreeMap<String, Weight>;
 
 /// All weights of a game, as its file has them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -313,7 +309,7 @@ impl Scale {
         let Some(table) = table else { return scale };
         let places = (0..G::FEATURES.len()).chain([MOST_FEATURES]);
         for (place, name) in places.zip(G::FEATURES.iter().chain([&BIAS])) {
-            let [start, end] = table.full.get(*name).copied().unwrap_or_default();
+            let [start, end] = table.get(*name).copied().unwrap_or_default();
             (scale.start[place], scale.drift[place]) = (start, end - start);
         }
         scale

@@ -172,7 +172,7 @@ fn the_weights_name_every_feature_of_every_profile() {
     let weights: Weights = toml::from_str(Goblin::WEIGHTS).expect("readable weights");
     assert!(weights.made_by.starts_with("karak tune --game goblin"), "{}", weights.made_by);
     for profile in Goblin::PROFILES {
-        let table = &weights.weights[*profile].full;
+        let table = &weights.weights[*profile];
         let named: Vec<&str> = table.keys().map(String::as_str).collect();
         let mut expected: Vec<&str> = Goblin::FEATURES.iter().copied().chain([BIAS]).collect();
         expected.sort_unstable();

@@ -188,7 +188,7 @@ fn a_comrade_helps_with_a_bolt_when_it_decides() {
 fn the_files_name_every_feature() {
     let weights: Weights = toml::from_str(Karak::WEIGHTS).expect("weights");
     for profile in Karak::PROFILES {
-        let names: Vec<&str> = weights.weights[*profile].full.keys().map(String::as_str).collect();
+        let names: Vec<&str> = weights.weights[*profile].keys().map(String::as_str).collect();
         let mut expected: Vec<&str> =
             Karak::FEATURES[..Karak::JUDGED].iter().copied().chain([BIAS]).collect();
         expected.sort_unstable();

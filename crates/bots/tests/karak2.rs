@@ -159,7 +159,7 @@ fn files_name_every_feature_and_profile() {
     let weights: Weights = toml::from_str(Karak2::WEIGHTS).expect("weights");
     assert!(weights.made_by.contains("karak tune"), "{}", weights.made_by);
     for profile in Karak2::PROFILES {
-        let table = &weights.weights[*profile].full;
+        let table = &weights.weights[*profile];
         assert!(names.iter().all(|name| table.contains_key(*name)), "{profile}");
     }
     let characters = Characters::of::<Karak2>();

@@ -29,7 +29,7 @@ impl Evaluate for Pig {
     "#;
     const WEIGHTS: &'static str = r#"
         made_by = "hand"
-        [weights.rivals.full]
+        [weights.rivals]
         banked = [4.0, 6.0]
         at_risk = [3.0, 4.0]
         turn = [0.3, 0.6]

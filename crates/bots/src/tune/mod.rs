@@ -20,7 +20,7 @@ use tabletop::{Ply, Seat, below, quick};
 
 use crate::{
     BIAS, Bot, Characters, Evaluate, Greedy, Judge, Look, MOST_FEATURES, Odds, Prospects, Scale,
-    Table, Weights,
+    Weights,
     judge::{rivals, together},
     table::{self, mix},
 };
@@ -312,7 +312,7 @@ fn write<G: Evaluate>(scales: &[Scale]) -> Weights {
             let end = scale.start[place] + scale.drift[place];
             ((*name).into(), [round(scale.start[place]), round(end)])
         };
-        Table { full: places.zip(names).map(row).collect() }
+        places.zip(names).map(row).collect()
     };
     let named = |(profile, scale): (&&str, &Scale)| ((*profile).into(), table(scale));
     Weights { made_by: String::new(), weights: G::PROFILES.iter().zip(scales).map(named).collect() }
