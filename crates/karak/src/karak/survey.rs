@@ -153,8 +153,8 @@ impl Karak {
     }
 
     /// Shows every tile that this seat's hero can reach, nearest first, with the steps it takes and its
-    /// place among the [`spots`](Karak::spots): through openings, portals and, for who can, walls; past monsters only unseen. `visit` says
-    /// whether more tiles are of interest.
+    /// place among the [`spots`](Karak::spots): through openings, portals and, for who can, walls; past
+    /// monsters only unseen. `visit` says whether more tiles are of interest.
     /// Rules: K-4.1, K-4.2, K-4.3, K-10.2, K-10.8
     ///
     /// # Panics

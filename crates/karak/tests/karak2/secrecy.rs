@@ -54,6 +54,20 @@ fn a_table_has_secrets_if_the_scout_plays_or_may_be_drawn() {
     assert!(drawn(Hero::Darius) && !drawn(Hero::Horan));
 }
 
+/// Only tiles that the scout has seen and others have not are hidden, and only from the others.
+#[test]
+fn something_is_hidden_while_the_scout_knows_a_tile() {
+    let setup: Setup = read(json!({"players": 2, "heroes": ["taia", "darius"]}));
+    let start = Karak2::new(&setup).expect("a table of ours");
+    let looks = looking(["1-farm", "1-farm-w"]);
+    let mut returned = looking(["1-farm", "1-farm-w"]);
+    returned.act(FIRST, Action::Keep(tile("1-farm-w"))).expect("one of the two");
+    assert!(!start.hides_from(FIRST) && !start.hides_from(SECOND), "nobody has looked");
+    for game in [looks.state(), returned.state()] {
+        assert!(!game.hides_from(FIRST) && game.hides_from(SECOND));
+    }
+}
+
 /// The choice tells nobody what went back, and what it has shown is not taken back.
 #[test]
 fn the_scouts_choice_is_not_taken_back() {
