@@ -202,14 +202,8 @@ fn check_twins<G: Evaluate>(games: u64) -> u64 {
             game
         };
         let ends: Vec<G> = (0..8).map(wander).collect();
-        let others = |place: usize| {
-            ends[..place].iter().filter({
-                let one = &ends[place];
-                move |other: &&G| *other != one
-            })
-        };
         for (place, one) in ends.iter().enumerate() {
-            for other in others(place) {
+            for other in ends[..place].iter().filter(|other| *other != one) {
                 if one.is_twin(other, before, Look::Quick) {
                     assert_eq!(judged(one), judged(other), "{one:?}\n{other:?}");
                     twins += 1;

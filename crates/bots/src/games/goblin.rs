@@ -13,7 +13,7 @@ use karak::goblin::{
 };
 use tabletop::{Game, Seat};
 
-use crate::Evaluate;
+use crate::{Evaluate, games::turns_until};
 
 /// Tables are called off after so many rounds when weights are tuned: keen players need about half.
 const ROUND_LIMIT: u16 = 60;
@@ -336,7 +336,7 @@ fn urgency(game: &Goblin) -> f32 {
 /// How soon this seat has its next turn.
 fn tempo(game: &Goblin, seat: Seat) -> f32 {
     let seats = game.seats();
-    let wait = (seat.0 + seats - game.active().0) % seats;
+    let wait = turns_until(seat, game.active(), seats);
     let turn_is_used = game.phase() != Phase::Turn;
     let wait = if wait == 0 && turn_is_used { seats } else { wait };
     1.0 - f32::from(wait) / f32::from(seats)

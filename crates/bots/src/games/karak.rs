@@ -14,7 +14,7 @@ use self::{
     chance::Strength,
     reach::{Reach, Sights},
 };
-use crate::{Evaluate, Look};
+use crate::{Evaluate, Look, games::flag};
 
 const RIVALS: usize = 0;
 const HUNT: usize = 1;
@@ -457,8 +457,4 @@ fn want(game: &Karak, seat: Seat, item: Item) -> f32 {
             f32::from(rules.bonus(item).saturating_sub(weakest.unwrap_or(0))) / 3.0
         }
     }
-}
-
-fn flag(is: bool) -> f32 {
-    f32::from(u8::from(is))
 }

@@ -6,7 +6,7 @@ mod karak2;
 mod pig;
 
 use ::karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
-use tabletop::Game;
+use tabletop::{Game, Seat};
 
 use crate::Evaluate;
 
@@ -27,4 +27,14 @@ pub fn with_game<V: Visitor>(name: &str, visitor: V) -> Option<V::Outcome> {
         Goblin::ID => Some(visitor.visit::<Goblin>()),
         _ => None,
     }
+}
+
+/// One for what is so, nothing for what is not.
+pub(crate) fn flag(is_so: bool) -> f32 {
+    f32::from(u8::from(is_so))
+}
+
+/// How many turns begin until this seat's, when it is that one's turn now.
+pub(crate) fn turns_until(seat: Seat, active: Seat, seats: u8) -> u8 {
+    (seat.0 + seats - active.0) % seats
 }

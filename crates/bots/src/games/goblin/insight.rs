@@ -4,7 +4,10 @@ use karak::goblin::{Cards, Colour, Curse, Curses, Goblin, Hero, Phase, Slot};
 use tabletop::{Game, Seat};
 
 use super::{Sight, memory, owned, urgency, worn};
-use crate::Evaluate;
+use crate::{
+    Evaluate,
+    games::{flag, turns_until},
+};
 
 /// How much is shown: what every judge sees, then all the rest in the order of [`show`].
 pub const SHOWN: usize = Goblin::FEATURES.len() + 8 + 4 + 6 + 8 + 5 + 12 + 6 + 6 + OTHERS + 3;
@@ -37,7 +40,7 @@ pub fn show(game: &Goblin, seat: Seat, shown: &mut [f32]) {
 fn turn(game: &Goblin, seat: Seat) -> [f32; 8] {
     let is_active = game.active() == seat;
     let seats = game.seats();
-    let wait = (seat.0 + seats - game.active().0) % seats;
+    let wait = turns_until(seat, game.active(), seats);
     let phase = game.phase();
     let is_battle = game.battle().is_some();
     [
@@ -73,7 +76,7 @@ fn gear(game: &Goblin, seat: Seat) -> [f32; 8] {
     shown
 }
 
-/// How many cards lie where, and how many of the deck everybody knows.
+/// How many cards lie where, how large a full hand is, and whether the deck is smaller.
 fn piles(game: &Goblin, seat: Seat) -> [f32; 5] {
     let player = game.at_seat(seat);
     let count = |cards: Cards| f32::from(cards.count()) / 10.0;
@@ -165,8 +168,4 @@ fn others(game: &Goblin, seat: Seat, mine: &Sight) -> [f32; OTHERS] {
         shown[2 * place + 1] = mine[feature] - most;
     }
     shown
-}
-
-fn flag(is_so: bool) -> f32 {
-    f32::from(u8::from(is_so))
 }

@@ -3,7 +3,8 @@
 use karak::karak::{Class, Ground, Item, Karak, Monster, Phase, Power, Spot, Token};
 use tabletop::Seat;
 
-use super::{COUNT, Notes, Standing, chance::Strength, flag, see};
+use super::{COUNT, Notes, Standing, chance::Strength, see};
+use crate::games::{flag, turns_until};
 
 /// How much is shown: what every judge sees, then all the rest in the order of [`show`].
 pub const SHOWN: usize = COUNT + 4 + 12 + 5 + 8 + 11 + NEAR + 5 + 5 + 5 + 3;
@@ -36,7 +37,7 @@ pub fn show(game: &Karak, seat: Seat, shown: &mut [f32]) {
 fn turn(game: &Karak, seat: Seat) -> [f32; 4] {
     let is_active = game.active() == seat;
     let seats = tabletop::Game::seats(game);
-    let wait = (seat.0 + seats - game.active().0) % seats;
+    let wait = turns_until(seat, game.active(), seats);
     [
         flag(is_active),
         flag(is_active) * f32::from(game.steps_left()) / 4.0,

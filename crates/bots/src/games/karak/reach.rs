@@ -7,7 +7,8 @@
 use karak::karak::{Ground, Item, Karak, MOST_TILES, Monster, Power, Spot, Token};
 use tabletop::Seat;
 
-use super::{Standing, chance::Strength, flag, is_dragon_out, want};
+use super::{Standing, chance::Strength, is_dragon_out, want};
+use crate::games::flag;
 
 /// What a hero could go for.
 pub struct Reach {
