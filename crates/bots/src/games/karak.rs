@@ -251,10 +251,10 @@ impl Notes {
 ///
 /// Whose turn it is, and how many steps are left, is not among it on purpose: who values a turn for
 /// itself walks to and fro to keep it and never does what ends it.
-fn see(game: &Karak, notes: &mut Notes, seat: Seat) -> [f32; COUNT] {
+fn see(game: &Karak, notes: &Notes, seat: Seat) -> [f32; COUNT] {
     let hero = game.adventurer(seat);
     let rules = game.rules();
-    let reach = Reach::of(game, seat, &mut notes.sights);
+    let reach = Reach::of(game, seat, &notes.sights);
     let Notes { strength, dragon_chance, team, standing, is_key_of_use, .. } = notes;
     let dragon_chance = *dragon_chance;
     let draw = Hope::of(game, seat, strength);

@@ -152,18 +152,19 @@ impl Karak {
         Some(spot.monsters().map(strength).min()? + self.group_bonus(spot))
     }
 
-    /// Shows every tile that this seat's hero can reach, nearest first, with the steps it takes and its
-    /// place among the [`spots`](Karak::spots): through openings, portals and, for who can, walls; past
-    /// monsters only unseen. `visit` says whether more tiles are of interest.
+    /// Shows every tile that this seat's hero can reach, nearest first, with the steps it takes: through
+    /// openings, portals and, for who can, walls; past monsters only unseen. `visit` says whether more
+    /// tiles are of interest.
     /// Rules: K-4.1, K-4.2, K-4.3, K-10.2, K-10.8
     ///
     /// # Panics
     /// Before the heroes are drawn.
     #[inline]
-    pub fn survey(&self, seat: Seat, mut visit: impl FnMut(u8, usize, &Spot) -> bool) {
+    pub fn survey(&self, seat: Seat, mut visit: impl FnMut(u8, &Spot) -> bool) {
         let powers = self.powers(seat);
         let (sneaks, astral) = (powers.has(Power::Sneaking), powers.has(Power::AstralWalk));
         let start = self.at_seat(seat).at;
+        let mut portals = self.map.portals();
         let mut queue = [start; MOST_TILES];
         let (mut next, mut end) = (0, 1);
         let mut seen = [false; MOST_TILES];
@@ -175,7 +176,7 @@ impl Karak {
                 let id = queue[next];
                 next += 1;
                 let spot = &self.map[id];
-                if !visit(steps, id.index(), spot) {
+                if !visit(steps, spot) {
                     return;
                 }
                 if spot.has_monster() && !sneaks && id != start {
@@ -190,7 +191,8 @@ impl Karak {
                 };
                 spot.neighbours(astral).for_each(&mut reach);
                 if spot.tile.ground() == Ground::Portal {
-                    self.map.portals().for_each(reach);
+                    // Whoever comes to one of them has come to all.
+                    portals.by_ref().for_each(reach);
                 }
             }
             steps += 1;

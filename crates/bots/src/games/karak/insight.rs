@@ -16,7 +16,7 @@ pub fn show(game: &Karak, seat: Seat, shown: &mut [f32]) {
     }
     let others = Others::of(game, seat);
     let groups: [&[f32]; 11] = [
-        &see(game, &mut Notes::of(game, seat), seat),
+        &see(game, &Notes::of(game, seat), seat),
         &turn(game, seat),
         &powers(game, seat),
         &body(game, seat),
@@ -99,7 +99,7 @@ const NEAR: usize = 20;
 /// How near the nearest of everything is.
 fn near(game: &Karak, seat: Seat) -> [f32; NEAR] {
     let mut near = [0.0; NEAR];
-    game.survey(seat, |steps, _, spot| {
+    game.survey(seat, |steps, spot| {
         let much = NEARNESS[usize::from(steps).min(NEARNESS.len() - 1)];
         see_spot(spot, |place| near[place] = much.max(near[place]));
         if is_opening(spot) {

@@ -4,7 +4,7 @@
 //! brings: so a hero who seeks what is worth more gets there, never dithers between two goals, and
 //! takes what is there.
 
-use karak::karak::{Ground, Item, Karak, MOST_TILES, Monster, Power, Spot, Token};
+use karak::karak::{Ground, Item, Karak, Monster, Power, Spot, Token};
 use tabletop::Seat;
 
 use super::{Standing, chance::Strength, is_dragon_out, want};
@@ -57,12 +57,10 @@ const VICTORY: f32 = 2.0;
 /// What the next life costs, by how many there are.
 const LIFE: [f32; 6] = [0.7, 0.7, 0.2, 0.12, 0.08, 0.06];
 
-/// What a hero would see on each tile, looked at once.
+/// With what eyes a hero looks at tiles.
 pub struct Sights {
     strength: Strength,
     values: Values,
-    /// What a tile is worth to who stands on it, by its place.
-    worths: [Option<f32>; MOST_TILES],
 }
 
 impl Sights {
@@ -75,24 +73,23 @@ impl Sights {
         dragon: f32,
     ) -> Sights {
         let values = Values::of(game, seat, strength, standing, dragon);
-        Sights { strength: *strength, values, worths: [None; MOST_TILES] }
+        Sights { strength: *strength, values }
     }
 }
 
 impl Reach {
     /// From where the hero stands.
-    pub fn of(game: &Karak, seat: Seat, sights: &mut Sights) -> Reach {
-        let Sights { strength, values, worths } = sights;
+    pub fn of(game: &Karak, seat: Seat, sights: &Sights) -> Reach {
+        let Sights { strength, values } = sights;
         let mut reach = Reach { goal: 0.0, dragon: 0.0, hidden: 0.0 };
         let is_party = game.rules().is_cooperative();
         let mut furthest = u8::MAX;
-        game.survey(seat, |steps, place, spot| {
+        game.survey(seat, |steps, spot| {
             if steps > furthest {
                 return false;
             }
             let near = NEARNESS[usize::from(steps).min(NEARNESS.len() - 1)];
-            let look = || values.of_spot(game, seat, strength, spot);
-            let worth = near * *worths[place].get_or_insert_with(look);
+            let worth = near * values.of_spot(game, seat, strength, spot);
             if worth > reach.goal {
                 reach.goal = worth;
             }
