@@ -74,6 +74,12 @@ pub trait Evaluate: Game + Sync {
         false
     }
 
+    /// Does this seat's situation show the same as in another, which also came of the one `before`? To say no
+    /// is never wrong.
+    fn looks_like(&self, _other: &Self, _before: &Self, _seat: Seat) -> bool {
+        false
+    }
+
     /// Do this and another situation, which both came of the one `before`, show the same of all seats to
     /// such a look, so that nobody need judge both? To say no is never wrong.
     fn is_twin(&self, _other: &Self, _before: &Self, _look: Look) -> bool {

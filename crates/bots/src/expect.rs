@@ -44,7 +44,7 @@ impl<G: Evaluate> Expectation<G> {
     /// What this judge looks at from now on follows this situation: only what is different
     /// is judged again.
     pub fn follow(&mut self, before: &G, judge: &Judge<G>) {
-        self.memory = Some(judge.remember(before));
+        self.memory = Some(judge.remember(before, self.memory.take()));
         self.judged.clear();
     }
 

@@ -57,7 +57,14 @@ pub(crate) struct Memory<G: Evaluate> {
     weights: [f32; MOST_FEATURES + 1],
     scores: [Option<f32>; MOST_SEATS],
     notes: [Option<G::Notes>; MOST_SEATS],
+    /// Situations behind it that were new to somebody, and how all seats scored.
+    seen: Vec<(G, [f32; MOST_SEATS])>,
+    /// Was the situation that is judged now new to somebody?
+    is_new: bool,
 }
+
+/// A memory keeps no more situations than these.
+const MOST_SEEN: usize = 32;
 
 /// The weights of one profile, by the order of features; the bias comes last.
 #[derive(Clone)]
@@ -119,12 +126,14 @@ impl<G: Evaluate> Judge<G> {
         self.judge_with(None, look, game, me)
     }
 
-    /// Begins to remember how this situation is scored by the weights.
-    pub(crate) fn remember(&self, before: &G) -> Memory<G> {
+    /// Begins to remember how this situation is scored by the weights; of the last memory only the room is used.
+    pub(crate) fn remember(&self, before: &G, last: Option<Memory<G>>) -> Memory<G> {
         let (progress, scores) = (before.progress(), [None; MOST_SEATS]);
         let weights = self.weights(before, progress);
         let notes = [const { None }; MOST_SEATS];
-        Memory { before: before.clone(), progress, weights, scores, notes }
+        let mut seen = last.map_or_else(Vec::new, |memory| memory.seen);
+        seen.clear();
+        Memory { before: before.clone(), progress, weights, scores, notes, seen, is_new: false }
     }
 
     /// The same as [`judge`](Judge::judge), by what this judge remembers of a situation before.
@@ -192,6 +201,9 @@ impl<G: Evaluate> Judge<G> {
                 None => weigh_seat::<G>(&weights, |features| game.look(seat, features)),
             };
         }
+        if let Some(memory) = memory {
+            memory.keep(game, scores);
+        }
         let party = game.is_party().then_some(weights[MOST_FEATURES]);
         share(&Scores { all: scores, seats, party })
     }
@@ -209,17 +221,29 @@ impl<G: Evaluate> Memory<G> {
 
     /// What a seat's features come to, as far as it can be remembered.
     fn weigh_seat(&mut self, game: &G, seat: Seat) -> f32 {
-        let Memory { before, weights, scores, notes, .. } = self;
+        let Memory { before, weights, scores, notes, seen, is_new, .. } = self;
         let place = usize::from(seat.0);
         if game.looks_alike(before, seat) {
             let look = |features: &mut [f32]| game.look(seat, features);
             return *scores[place].get_or_insert_with(|| weigh_seat::<G>(weights, look));
         }
         if !game.is_as_noted(before, seat) {
+            let is_like = |(one, _): &&(G, _)| game.looks_like(one, before, seat);
+            if let Some((_, scores)) = seen.iter().rev().find(is_like) {
+                return scores[place];
+            }
+            *is_new = true;
             return weigh_seat::<G>(weights, |features| game.look(seat, features));
         }
         let notes = notes[place].get_or_insert_with(|| before.notes(seat));
         weigh_seat::<G>(weights, |features| game.look_by(notes, seat, features))
+    }
+
+    /// Keeps how the seats scored, if that was new.
+    fn keep(&mut self, game: &G, scores: [f32; MOST_SEATS]) {
+        if std::mem::take(&mut self.is_new) && self.seen.len() < MOST_SEEN {
+            self.seen.push((game.clone(), scores));
+        }
     }
 }
 

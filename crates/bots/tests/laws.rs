@@ -191,9 +191,9 @@ fn is_remembered_rightly<G: Evaluate>(before: &G, game: &G, seat: Seat) -> bool 
     is_alike || is_noted
 }
 
-/// Twins that came of one situation show the same, in features and to insight. Gives how many there were.
-fn check_twins<G: Evaluate>(games: u64) -> u64 {
-    let (mut twins, mut luck) = (0, quick(games));
+/// Shows pairs of different situations that came of one, with that one last.
+fn siblings<G: Evaluate>(games: u64, mut see: impl FnMut(&G, &G, &G)) {
+    let mut luck = quick(games);
     walk::<G>(games, |before, _, _| {
         let wander = |_| {
             let mut game = before.clone();
@@ -203,19 +203,47 @@ fn check_twins<G: Evaluate>(games: u64) -> u64 {
         };
         let ends: Vec<G> = (0..8).map(wander).collect();
         for (place, one) in ends.iter().enumerate() {
-            for other in ends[..place].iter().filter(|other| *other != one) {
-                if one.is_twin(other, before, Look::Quick) {
-                    assert_eq!(judged(one), judged(other), "{one:?}\n{other:?}");
-                    twins += 1;
-                }
-                if one.is_twin(other, before, Look::Close) {
-                    assert_eq!(shown(one), shown(other), "{one:?}\n{other:?}");
-                    twins += 1;
-                }
-            }
+            let others = ends[..place].iter().filter(|other| *other != one);
+            others.for_each(|other| see(one, other, before));
+        }
+    });
+}
+
+/// Twins that came of one situation show the same, in features and to insight. Gives how many there were.
+fn check_twins<G: Evaluate>(games: u64) -> u64 {
+    let mut twins = 0;
+    siblings::<G>(games, |one, other, before| {
+        if one.is_twin(other, before, Look::Quick) {
+            assert_eq!(judged(one), judged(other), "{one:?}\n{other:?}");
+            twins += 1;
+        }
+        if one.is_twin(other, before, Look::Close) {
+            assert_eq!(shown(one), shown(other), "{one:?}\n{other:?}");
+            twins += 1;
         }
     });
     twins
+}
+
+/// Who is said to look the same in two situations that came of one has the same features in both. Gives how
+/// often it was said where something had changed that the seat could see.
+fn check_likeness<G: Evaluate>(games: u64) -> u64 {
+    let mut said = 0;
+    siblings::<G>(games, |one, other, before| {
+        for seat in bots::table::seats(one) {
+            if one.looks_like(other, before, seat) {
+                assert_eq!(features(one, seat), features(other, seat), "{one:?}\n{other:?}");
+                said += u64::from(!one.looks_alike(before, seat));
+            }
+        }
+    });
+    said
+}
+
+fn features<G: Evaluate>(game: &G, seat: Seat) -> Vec<u32> {
+    let mut features = vec![0.0; G::FEATURES.len()];
+    game.look(seat, &mut features);
+    features.into_iter().map(f32::to_bits).collect()
 }
 
 /// All that a judge goes by.
@@ -242,6 +270,12 @@ fn shown<G: Evaluate>(game: &G) -> Vec<f32> {
 fn twins_of_karak_show_the_same() {
     let twins = check_twins::<Karak>(long(60, 2_000));
     assert!(twins > 1_000, "{twins}");
+}
+
+#[test]
+fn in_karak_who_looks_like_in_another_situation_has_the_same_features() {
+    let said = check_likeness::<Karak>(long(60, 2_000));
+    assert!(said > 1_000, "{said}");
 }
 
 #[test]

@@ -108,15 +108,12 @@ impl Evaluate for Karak {
 
     /// A step of one hero shows nothing new to the others.
     fn looks_alike(&self, before: &Karak, seat: Seat) -> bool {
-        let mut seats = crate::table::seats(self);
-        !is_drawing(self, seat)
-            && !is_drawing(before, seat)
-            && self.adventurer(seat) == before.adventurer(seat)
-            && seats.all(|other| has_alike(self, before, other))
-            && self.wrath() == before.wrath()
-            && is_dragon_out(self) == is_dragon_out(before)
-            && (self.tiles_left() > 0) == (before.tiles_left() > 0)
-            && self.is_map_as(before)
+        self.is_map_as(before) && shows_same(self, before, seat)
+    }
+
+    /// Whatever came of a fight, to the others it is one of few things.
+    fn looks_like(&self, other: &Karak, before: &Karak, seat: Seat) -> bool {
+        shows_same(self, other, seat) && self.is_map_like(other, before)
     }
 
     /// Two spells that are cast in either order come to the same; what has changed the map hardly ever does.
@@ -133,7 +130,7 @@ impl Evaluate for Karak {
         is_same_turn
             && self.is_map_as(before)
             && other.is_map_as(before)
-            && seats.all(|seat| self.looks_alike(other, seat))
+            && seats.all(|seat| shows_same(self, other, seat))
             && self.bag() == other.bag()
             && self.tiles_left() == other.tiles_left()
     }
@@ -413,6 +410,18 @@ impl Team {
         }
         team
     }
+}
+
+/// Does all but the map show the same to a seat?
+fn shows_same(game: &Karak, other: &Karak, seat: Seat) -> bool {
+    let mut seats = crate::table::seats(game);
+    game.adventurer(seat) == other.adventurer(seat)
+        && !is_drawing(game, seat)
+        && !is_drawing(other, seat)
+        && game.wrath() == other.wrath()
+        && is_dragon_out(game) == is_dragon_out(other)
+        && seats.all(|seat| has_alike(game, other, seat))
+        && (game.tiles_left() > 0) == (other.tiles_left() > 0)
 }
 
 /// Is this seat about to draw?

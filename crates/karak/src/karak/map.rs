@@ -50,14 +50,39 @@ pub struct Map {
     changes: Changes,
 }
 
-/// How often a map was changed. It tells a map from an earlier one of the same game at once, and is no part
-/// of what a map is: maps with other pasts are equal if they show the same.
+/// How often a map was changed, and where lately. It tells a map from an earlier one of the same game at once,
+/// and is no part of what a map is: maps with other pasts are equal if they show the same.
 #[derive(Clone, Copy, Eq, Debug, Default)]
-struct Changes(u32);
+struct Changes {
+    count: u32,
+    /// The tiles that were changed last, the latest first; one that was changed again and again is named once.
+    places: [Option<SpotId>; 4],
+    /// How many were ever named.
+    named: u32,
+}
 
 impl PartialEq for Changes {
     fn eq(&self, _: &Changes) -> bool {
         true
+    }
+}
+
+impl Changes {
+    /// This tile is about to be changed.
+    #[inline]
+    fn add(&mut self, id: SpotId) {
+        self.count += 1;
+        if self.places[0] != Some(id) {
+            let [first, second, third, _] = self.places;
+            self.places = [Some(id), first, second, third];
+            self.named += 1;
+        }
+    }
+
+    /// The tiles that were changed since `before`, and perhaps one more; `None` if they are too many.
+    #[inline]
+    fn since(&self, before: &Changes) -> Option<&[Option<SpotId>]> {
+        self.places.get(..=self.named.wrapping_sub(before.named) as usize)
     }
 }
 
@@ -203,10 +228,13 @@ impl Map {
         &self.spots[..self.len()]
     }
 
-    /// The laid tiles, to change.
-    pub fn spots_mut(&mut self) -> &mut [Spot] {
-        self.changes.0 += 1;
-        &mut self.spots[..usize::from(self.count)]
+    /// What was put down in the last turn lies there like everything else from now on. Rule: FM-F6
+    pub fn forget_put_down(&mut self) {
+        for id in (0..self.len()).filter_map(SpotId::from_index) {
+            if self[id].put_down != Kinds::NONE {
+                self[id].put_down = Kinds::NONE;
+            }
+        }
     }
 
     /// Their names, in the same order.
@@ -247,7 +275,7 @@ impl Map {
         }
         self.spots[id.index()] = Spot { at, tile, open, next, ..Spot::BLANK };
         self.count += 1;
-        self.changes.0 += 1;
+        self.changes.add(id);
         self.portals |= if tile.ground() == Ground::Portal { id.bit() } else { 0 };
         self.join(id);
         self.frontier = self.frontier - self.openings_onto(id) + self.openings_from(id);
@@ -300,7 +328,16 @@ impl Map {
     /// was touched is what is compared: to put something back is a change too.
     #[inline]
     pub fn is_as_before(&self, before: &Map) -> bool {
-        self.changes.0 == before.changes.0
+        self.changes.count == before.changes.count
+    }
+
+    /// Is it the same as another that also came of the one `before`, earlier in the same game? Only what was
+    /// changed lately is compared; where that is too much the answer is no.
+    pub fn is_like(&self, other: &Map, before: &Map) -> bool {
+        let is_same =
+            |places: &[Option<SpotId>]| places.iter().flatten().all(|&id| self[id] == other[id]);
+        let changed = |map: &Map| map.changes.since(&before.changes).is_some_and(is_same);
+        self.count == other.count && changed(self) && changed(other)
     }
 
     /// Is everything that is derived from the tiles as it is from scratch?
@@ -372,7 +409,7 @@ impl std::ops::Index<SpotId> for Map {
 impl std::ops::IndexMut<SpotId> for Map {
     #[inline]
     fn index_mut(&mut self, id: SpotId) -> &mut Spot {
-        self.changes.0 += 1;
+        self.changes.add(id);
         &mut self.spots[id.index()]
     }
 }

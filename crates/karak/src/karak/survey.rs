@@ -107,6 +107,12 @@ impl Karak {
         self.map.is_as_before(&before.map)
     }
 
+    /// Are tiles, walls and tokens the same as in another situation that also came of the one `before`? To say
+    /// no is never wrong.
+    pub fn is_map_like(&self, other: &Karak, before: &Karak) -> bool {
+        self.map.is_like(&other.map, &before.map)
+    }
+
     /// Has nothing changed since earlier in this game but where heroes stand, and what is asked?
     pub fn has_only_moved(&self, before: &Karak) -> bool {
         let stood = |now: &Adventurer, then: &Adventurer| {

@@ -5,7 +5,7 @@ use tabletop::{Seat, Seats, Sink};
 use super::event::Event;
 use super::phase::{Ending, Phase};
 use super::state::Karak;
-use super::token::{Kinds, Monster, Token};
+use super::token::{Monster, Token};
 
 impl Karak {
     /// The turn of the active hero begins; a hero who lies unconscious only recovers.
@@ -120,7 +120,7 @@ impl Karak {
         self.steps = self.rules.steps();
         self.spent = false;
         if self.rules.acts_freely() {
-            self.map.spots_mut().iter_mut().for_each(|spot| spot.put_down = Kinds::NONE);
+            self.map.forget_put_down();
         }
         let hero = self.me().hero();
         events.push(Event::TurnBegan { hero, round: self.round });
