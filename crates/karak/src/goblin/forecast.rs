@@ -6,11 +6,14 @@
 //! follow; what is asked apart (the oracle's look, defied effects) is left out. So it is exact where nothing
 //! is drawn and nothing defied, and near the truth elsewhere. Tests hold it against the solver.
 
+use std::ops::Range;
+
 use tabletop::Seat;
 
 use super::battle::{Battle, Use};
-use super::card::{Cards, Effect, Skill};
+use super::card::{Card, Cards, Effect, Skill};
 use super::cave::Place;
+use super::colour::Colour;
 use super::curse::{Curse, Curses};
 use super::deck::Deck;
 use super::hero::Ability;
@@ -42,17 +45,14 @@ const MOST_LOOKED_AT: usize = 32;
 const MOST_CHAINED: usize = 7;
 
 /// What a card is good for in this battle.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 struct Link {
     colour: u8,
     next: u8,
-    attack: u8,
-    defence: u8,
-    draw: u8,
-    heal: u8,
     /// Is an attack printed on it, cursed or not? Rule: G-9.3
     strikes: bool,
     is_cursed: bool,
+    sum: Sum,
 }
 
 /// A battle in numbers.
@@ -113,18 +113,14 @@ struct Standing {
     is_spent: bool,
     /// What was played so far, with the equipment and the hearts that are there.
     sum: Sum,
+    /// The attack of the last card, the largest one so far that a strength potion can double.
+    largest: u16,
 }
 
-/// What some played cards add up to.
-#[derive(Clone, Copy, Default)]
-struct Sum {
-    attack: u16,
-    defence: u16,
-    draw: u8,
-    heal: u8,
-    /// The largest attack of one card: what a strength potion adds.
-    largest: u8,
-}
+/// What some cards add up to: attack, defence, draw and heal, side by side in 16 bits each, so that all four
+/// are added at once.
+#[derive(Clone, Copy, PartialEq)]
+struct Sum(u64);
 
 /// The cards that are there to be chained, and what can be made of them. Sets of them are numbers: a bit
 /// for each.
@@ -133,13 +129,38 @@ struct Table {
     /// How many cards must have been drawn before this one can be played.
     needs: [u8; MOST_CHAINED],
     len: usize,
-    /// By set: the cards that can come last, while the ability is unspent and after.
-    lasts: [[u8; 2]; 1 << MOST_CHAINED],
+    /// By set: how it can be chained.
+    ways: [Ways; 1 << MOST_CHAINED],
     /// By set: what it adds up to.
     sums: [Sum; 1 << MOST_CHAINED],
 }
 
-/// What a standing comes to, and how much that is wanted.
+/// How a set can be chained: the colours that may follow its last card, in four bits each for the ability
+/// unspent, for the same behind the first of two strikes, and for the ability spent. Two more bits say
+/// whether the set can be chained with the ability unspent and spent: there may be nothing to follow.
+#[derive(Clone, Copy, PartialEq)]
+struct Ways(u16);
+
+/// A set that can be chained.
+struct Chained<'a> {
+    cards: &'a [Link],
+    set: usize,
+    sum: Sum,
+    /// May the ability have been spent on it?
+    is_spent: bool,
+}
+
+/// How a battle ends.
+#[derive(Clone, Copy)]
+struct End {
+    wins: bool,
+    hearts: u8,
+    drunk: Potions,
+    /// How much that is wanted.
+    worth: i32,
+}
+
+/// What a standing comes to on the average, and how much that is wanted.
 #[derive(Clone, Copy, Default)]
 struct Outcome {
     worth: f32,
@@ -150,10 +171,10 @@ struct Outcome {
 }
 
 /// To win is wanted most, then to save potions, then to keep hearts.
-const WIN: f32 = 1000.0;
-const POTION: f32 = 200.0;
-const FALL: f32 = 30.0;
-const HEART: f32 = 10.0;
+const WIN: i32 = 1000;
+const POTION: i32 = 200;
+const FALL: i32 = 30;
+const HEART: i32 = 10;
 
 impl Goblin {
     /// How the battle in progress may go, from what the player who decides knows; `None` if there is
@@ -192,12 +213,12 @@ impl Goblin {
         let knack = if is_free { Knack::FreeSecond } else { Knack::Plain };
         let mut table = Table::EMPTY;
         for card in player.hand.iter() {
-            table.add(&Link::of(self.rules.skill(card), Curses::NONE), 0, knack);
+            table.add(&Link::of(self.rules.skill(card), Cursed::NONE), 0, knack);
         }
-        let mut most = 0;
-        table.chain(&Standing::BEGIN, knack, |sum, _| {
-            most = most.max(sum.attack);
-            false
+        let (mut most, all) = (0, table.all().attack());
+        table.chain(&Standing::BEGIN, knack, 0..table.len, |chained| {
+            most = most.max(chained.sum.attack());
+            most == all
         });
         most
     }
@@ -211,7 +232,7 @@ impl Goblin {
         let lifted = |curse| {
             let mut outcome =
                 self.clash(&Battle { lifted: Some(curse), ..*battle }, seat, draws, aim);
-            outcome.worth -= POTION;
+            outcome.worth -= POTION as f32;
             outcome.drunk[Potion::CounterCurse as usize] = 1.0;
             outcome
         };
@@ -237,11 +258,12 @@ impl Goblin {
             knack: self.knack(seat),
             ..Clash::EMPTY
         };
-        let mut cards = Taken { goblin: self, curses, clash: &mut clash, count: 0 };
+        let mut cards =
+            Taken { goblin: self, cursed: Cursed::by(curses), clash: &mut clash, count: 0 };
         cards.take(player.hand.and(battle.looked));
         let hand = cards.count;
         cards.clash.hand = hand;
-        if draws > 0 || cards.clash.links[..hand].iter().any(|link| link.draw > 0) {
+        if draws > 0 || cards.clash.links[..hand].iter().any(|link| link.sum.draw() > 0) {
             cards.pile(&player.deck, player.discard);
         }
         let last = battle.played.last().map(|card| self.rules.skill(card));
@@ -252,13 +274,13 @@ impl Goblin {
             played: battle.played.len(),
             strikes: last.is_some_and(|skill| skill.attack > 0),
             is_spent: battle.ability != Use::Ready || has_struck_twice,
-            sum: Sum {
-                attack: self.sum_so_far(battle, Effect::Attack, gear().map(|gear| gear.attack)),
-                defence: self.sum_so_far(battle, Effect::Defence, gear().map(|gear| gear.defence)),
-                draw: draws,
-                heal: player.hearts,
-                largest: if curses.has(Curse::Effect(Effect::Attack)) { 0 } else { largest },
-            },
+            sum: Sum::new(
+                self.sum_so_far(battle, Effect::Attack, gear().map(|gear| gear.attack)),
+                self.sum_so_far(battle, Effect::Defence, gear().map(|gear| gear.defence)),
+                draws,
+                player.hearts,
+            ),
+            largest: if curses.has(Curse::Effect(Effect::Attack)) { 0 } else { largest.into() },
         };
         clash.outcome(&standing)
     }
@@ -295,7 +317,7 @@ impl Goblin {
 /// Cards on their way into a clash.
 struct Taken<'a> {
     goblin: &'a Goblin,
-    curses: Curses,
+    cursed: Cursed,
     clash: &'a mut Clash,
     count: usize,
 }
@@ -303,23 +325,26 @@ struct Taken<'a> {
 impl Taken<'_> {
     /// These cards, as bits; what is beyond the room there is does not come.
     fn take(&mut self, cards: Cards) -> u32 {
-        let mut taken = 0;
-        for card in cards.iter().take(MOST_LOOKED_AT - self.count) {
-            self.clash.links[self.count] = Link::of(self.goblin.rules.skill(card), self.curses);
-            taken |= 1 << self.count;
+        let from = self.count;
+        cards.iter().for_each(|card| self.push(card));
+        (1_u64 << self.count).wrapping_sub(1 << from) as u32
+    }
+
+    /// One card, if there is room.
+    fn push(&mut self, card: Card) {
+        if let Some(link) = self.clash.links.get_mut(self.count) {
+            *link = Link::of(self.goblin.rules.skill(card), self.cursed);
             self.count += 1;
         }
-        taken
     }
 
     /// What may be drawn.
     fn pile(&mut self, deck: &Deck, discard: Cards) {
         let room = MOST_LOOKED_AT - self.count;
         for place in deck.places().take(room) {
-            let known = place.map_or(0, |card| self.take(Cards::NONE.with(card)));
-            self.clash.deck[self.clash.deck_len] =
-                (known != 0).then(|| known.trailing_zeros() as u8);
+            self.clash.deck[self.clash.deck_len] = place.map(|_| self.count as u8);
             self.clash.deck_len += 1;
+            place.into_iter().for_each(|card| self.push(card));
         }
         self.clash.unknown = self.take(deck.unknown());
         self.clash.discard = self.take(discard);
@@ -327,30 +352,47 @@ impl Taken<'_> {
 }
 
 impl Link {
-    const BLANK: Link = Link {
-        colour: 0,
-        next: 0,
-        attack: 0,
-        defence: 0,
-        draw: 0,
-        heal: 0,
-        strikes: false,
-        is_cursed: false,
-    };
+    const BLANK: Link =
+        Link { colour: 0, next: 0, strikes: false, is_cursed: false, sum: Sum::NOTHING };
 
-    fn of(skill: &Skill, curses: Curses) -> Link {
-        let works =
-            |effect| if curses.has(Curse::Effect(effect)) { 0 } else { skill.effect(effect) };
+    /// What is left of a card under some curses.
+    #[inline]
+    fn of(skill: &Skill, cursed: Cursed) -> Link {
+        let sum = Sum::new(skill.attack.into(), skill.defence.into(), skill.draw, skill.heal);
         Link {
             colour: skill.colour as u8,
             next: skill.next.bits() as u8,
-            attack: works(Effect::Attack),
-            defence: works(Effect::Defence),
-            draw: works(Effect::Draw),
-            heal: works(Effect::Heal),
             strikes: skill.attack > 0,
-            is_cursed: curses.has(Curse::Colour(skill.colour)),
+            is_cursed: cursed.colours >> skill.colour as u8 & 1 == 1,
+            sum: Sum(sum.0 & cursed.left),
         }
+    }
+}
+
+/// What some curses do to cards.
+#[derive(Clone, Copy)]
+struct Cursed {
+    /// The colours that must not be played, as bits.
+    colours: u8,
+    /// The bits of a sum that count.
+    left: u64,
+}
+
+impl Cursed {
+    const NONE: Cursed = Cursed { colours: 0, left: u64::MAX };
+
+    #[inline]
+    fn by(curses: Curses) -> Cursed {
+        let mut cursed = Cursed::NONE;
+        for colour in Colour::ALL {
+            cursed.colours |= u8::from(curses.has(Curse::Colour(colour))) << colour as u8;
+        }
+        for effect in [Effect::Attack, Effect::Defence, Effect::Draw, Effect::Heal] {
+            if curses.has(Curse::Effect(effect)) {
+                cursed.left &= !Sum::all_of(effect).0;
+            }
+        }
+        cursed
     }
 }
 
@@ -377,25 +419,37 @@ impl Clash {
         let mut table = Table::EMPTY;
         let hand = &self.links[..self.hand];
         hand.iter().for_each(|link| table.add(link, 0, self.knack));
-        let (stopped, is_hopeless) = (self.settled(&now.sum), self.is_hopeless(now));
+        let (stopped, is_hopeless) = (self.settled(now.sum, now.largest), self.is_hopeless(now));
         let is_settled = match self.aim {
-            Aim::Win if is_hopeless => return stopped,
+            Aim::Win if is_hopeless => return stopped.into(),
             Aim::Win | Aim::WinUnhurt => is_hopeless || stopped.is_sure(),
         };
-        let draws = now.sum.draw > 0 || hand.iter().any(|link| link.draw > 0);
+        let draws = now.sum.draw() > 0 || hand.iter().any(|link| link.sum.draw() > 0);
         if is_settled || !draws {
-            return self.best(&mut table, now, stopped);
+            return self.best(&mut table, now, stopped).into();
         }
-        let mut sum = Outcome::default();
+        self.mean(&mut table, now, stopped)
+    }
+
+    /// The same, if cards are drawn. What can be made of the hand alone is reckoned once, and so is what comes
+    /// of draws that look alike.
+    fn mean(&self, table: &mut Table, now: &Standing, stopped: End) -> Outcome {
         let own = table.len;
+        let mut by_hand = None;
+        let mut last: Option<(Drawn, End)> = None;
+        let mut sum = Outcome::default();
         for number in 0..MOST_IMAGINED {
             table.len = own;
-            let is_known = self.imagine_draws(&mut table, now.sum.draw, number);
-            let best = self.best(&mut table, now, stopped);
+            let is_known = self.imagine_draws(table, now.sum.draw(), number);
             if is_known {
-                return best;
+                return self.best(table, now, stopped).into();
             }
-            sum = sum.plus(best, 1.0 / MOST_IMAGINED as f32);
+            let best = match &last {
+                Some((drawn, best)) if drawn.is_like(table, own) => *best,
+                Some(_) | None => self.best_of_both(table, now, own, stopped, &mut by_hand),
+            };
+            last = Some((Drawn::of(table), best));
+            sum = sum.plus(best.into(), 1.0 / MOST_IMAGINED as f32);
         }
         sum
     }
@@ -406,19 +460,19 @@ impl Clash {
             Knack::DoubleStrike(bonus) => bonus,
             Knack::Plain | Knack::FreeSecond | Knack::Leap(_) | Knack::Dare => 0,
         };
-        let cards: u16 = self.links.iter().map(|link| u16::from(link.attack)).sum();
-        let most = now.sum.attack + cards + bonus;
+        let cards = self.links.iter().fold(Sum::NOTHING, |sum, link| sum.plus(link.sum));
+        let most = now.sum.plus(cards).attack() + bonus;
         let most = if self.potions.has(Potion::Strength) { 2 * most } else { most };
         most < self.hearts
     }
 
     /// Lays out the cards that may be drawn, one way of several. Says if there is no other way.
-    fn imagine_draws(&self, table: &mut Table, draws: u8, number: u32) -> bool {
+    fn imagine_draws(&self, table: &mut Table, draws: u16, number: u32) -> bool {
         let (mut unknown, mut is_known) = (self.unknown, true);
         let mut places = self.deck[..self.deck_len].iter();
         let mut is_new_deck = false;
-        let in_hand = self.links[..self.hand].iter().map(|link| u16::from(link.draw));
-        let mut most = u16::from(draws) + in_hand.sum::<u16>();
+        let in_hand = self.links[..self.hand].iter().map(|link| link.sum.draw());
+        let mut most = draws + in_hand.sum::<u16>();
         let mut drawn = 0_u8;
         while u16::from(drawn) < most && table.len < MOST_CHAINED {
             let place = places.next();
@@ -439,93 +493,150 @@ impl Clash {
             };
             unknown &= !(1 << index);
             drawn += 1;
-            most += u16::from(self.links[index].draw);
+            most += self.links[index].sum.draw();
             table.add(&self.links[index], drawn, self.knack);
         }
         is_known
     }
 
     /// The best that can be made of the cards, or to stop.
-    fn best(&self, table: &mut Table, now: &Standing, stopped: Outcome) -> Outcome {
-        let bonus = match self.knack {
-            Knack::DoubleStrike(bonus) if !now.is_spent => bonus,
-            Knack::DoubleStrike(_)
-            | Knack::Plain
-            | Knack::FreeSecond
-            | Knack::Leap(_)
-            | Knack::Dare => 0,
-        };
-        let ceiling = self.ceiling(table, now);
-        let strengthened = u16::from(self.potions.has(Potion::Strength));
-        // What does not win is of no interest to who wants to win, nor beside what wins.
-        let wants_hearts = self.aim == Aim::WinUnhurt && stopped.win == 0.0;
-        let mut needed = if wants_hearts { 0 } else { self.hearts };
-        let mut best = stopped;
-        if best.worth >= ceiling {
-            return best;
-        }
-        table.chain(now, self.knack, |sum, is_spent| {
-            let mut sum = sum.and(&now.sum);
-            sum.attack += if is_spent { bonus } else { 0 };
-            if sum.attack + strengthened * u16::from(sum.largest) >= needed {
-                best = best.or(self.settled(&sum));
-                needed = if best.win > 0.0 { self.hearts } else { needed };
+    fn best(&self, table: &mut Table, now: &Standing, stopped: End) -> End {
+        match self.ceiling(table, now) {
+            Some(ceiling) if stopped.worth < ceiling => {
+                self.search(table, now, 0..table.len, ceiling, stopped)
             }
-            best.worth >= ceiling
+            Some(_) | None => stopped,
+        }
+    }
+
+    /// The same, where the first cards are the own hand: what can be made of it alone is the same every time.
+    fn best_of_both(
+        &self,
+        table: &mut Table,
+        now: &Standing,
+        own: usize,
+        stopped: End,
+        by_hand: &mut Option<End>,
+    ) -> End {
+        let Some(ceiling) = self.ceiling(table, now).filter(|&ceiling| stopped.worth < ceiling)
+        else {
+            return stopped;
+        };
+        let by_hand =
+            *by_hand.get_or_insert_with(|| self.search(table, now, 0..own, self.enough(), stopped));
+        if by_hand.worth >= ceiling {
+            return by_hand;
+        }
+        self.search(table, now, own..table.len, ceiling, by_hand)
+    }
+
+    /// The best so far, or what can be made with one of the cards in this range and those before it. Who has
+    /// found so much looks no further.
+    fn search(
+        &self,
+        table: &mut Table,
+        now: &Standing,
+        cards: Range<usize>,
+        enough: i32,
+        mut best: End,
+    ) -> End {
+        let (bonus, has_strength) = (self.bonus(now), self.potions.has(Potion::Strength));
+        // What does not win is of no interest to who wants to win, nor beside what wins.
+        let wants_hearts = self.aim == Aim::WinUnhurt;
+        table.chain(now, self.knack, cards, |chained| {
+            let mut sum = now.sum.plus(chained.sum);
+            sum = if chained.is_spent { sum.plus(bonus) } else { sum };
+            let largest = if has_strength { chained.largest().max(now.largest) } else { 0 };
+            if wants_hearts && !best.wins || sum.attack() + largest >= self.hearts {
+                best = best.or(self.settled(sum, largest));
+            }
+            best.worth >= enough
         });
         best
     }
 
-    /// More than this cannot come of any cards.
-    fn ceiling(&self, table: &Table, now: &Standing) -> f32 {
-        let hearts = match self.aim {
-            Aim::Win => 0,
-            Aim::WinUnhurt => self.most_left(table, now),
-        };
-        WIN + HEART * f32::from(hearts)
+    /// What the ability may add once more.
+    fn bonus(&self, now: &Standing) -> Sum {
+        match self.knack {
+            Knack::DoubleStrike(bonus) if !now.is_spent => Sum::new(bonus, 0, 0, 0),
+            Knack::DoubleStrike(_)
+            | Knack::Plain
+            | Knack::FreeSecond
+            | Knack::Leap(_)
+            | Knack::Dare => Sum::NOTHING,
+        }
     }
 
-    /// Hearts that are left if all cards are played.
-    fn most_left(&self, table: &Table, now: &Standing) -> u8 {
-        let all = table.cards[..table.len].iter().fold(now.sum, Sum::plus);
-        let damage = self.attack.saturating_sub(all.defence);
-        let drinks = self.potions.has(Potion::Healing);
-        let before = if drinks { self.most_hearts } else { all.heal.min(self.most_hearts) };
-        let left = u16::from(before).saturating_sub(damage) + u16::from(self.regained);
-        left.min(self.most_hearts.into()) as u8
+    /// With so much nobody looks on: who wants to win is content with any victory that costs no potion.
+    fn enough(&self) -> i32 {
+        match self.aim {
+            Aim::Win => WIN,
+            Aim::WinUnhurt => i32::MAX,
+        }
+    }
+
+    /// More than this cannot come of any of the cards, or need not; `None` if no set of them is of interest.
+    fn ceiling(&self, table: &Table, now: &Standing) -> Option<i32> {
+        let all = now.sum.plus(table.all()).plus(self.bonus(now));
+        let damage = self.attack.saturating_sub(all.defence());
+        let left = |before: u16| match before.saturating_sub(damage) {
+            0 => 0,
+            left => (left + u16::from(self.regained)).min(self.most_hearts.into()) as u8,
+        };
+        let (most, healthy) = (u16::from(self.most_hearts), all.heal());
+        let wins = all.attack() >= self.hearts;
+        let wins_strengthened = wins
+            || self.potions.has(Potion::Strength)
+                && all.attack() + table.largest().max(now.largest) >= self.hearts;
+        let drinks = wins_strengthened && self.potions.has(Potion::Healing);
+        let left = left(if drinks { most } else { healthy.min(most) });
+        if !wins_strengthened || left == 0 && !self.last_strike {
+            return (self.aim == Aim::WinUnhurt)
+                .then(|| End::new(false, left, Potions::NONE).worth);
+        }
+        let drunk = if wins { Potions::NONE } else { Potions::NONE.with(Potion::Strength) };
+        Some(End::new(true, left, drunk).worth.min(self.enough()))
     }
 
     /// The battle is settled, with a potion if it needs one.
-    fn settled(&self, now: &Sum) -> Outcome {
-        let mut drunk = [0.0; 3];
-        let damage = self.attack.saturating_sub(now.defence);
-        let healthy = u16::from(now.heal.min(self.most_hearts));
-        let mut hearts = healthy.saturating_sub(damage) as u8;
-        let needs_healing = hearts == 0 && u16::from(self.most_hearts) > damage;
-        let short = self.hearts.saturating_sub(now.attack);
-        let needs_strength = short > 0 && short <= u16::from(now.largest);
+    #[inline]
+    fn settled(&self, sum: Sum, largest: u16) -> End {
+        let mut drunk = Potions::NONE;
+        let most = u16::from(self.most_hearts);
+        let damage = self.attack.saturating_sub(sum.defence());
+        let mut hearts = sum.heal().min(most).saturating_sub(damage);
+        let needs_healing = hearts == 0 && most > damage;
+        let short = self.hearts.saturating_sub(sum.attack());
         let mut wins = short == 0;
-        if needs_strength && self.potions.has(Potion::Strength) {
+        if short > 0 && short <= largest && self.potions.has(Potion::Strength) {
             wins = true;
-            drunk[Potion::Strength as usize] = 1.0;
+            drunk = drunk.with(Potion::Strength);
         }
         if needs_healing && wins && self.potions.has(Potion::Healing) {
-            hearts = (u16::from(self.most_hearts) - damage) as u8;
-            drunk[Potion::Healing as usize] = 1.0;
+            hearts = most - damage;
+            drunk = drunk.with(Potion::Healing);
         }
-        let falls = hearts == 0;
-        if falls && !self.last_strike {
-            (wins, drunk) = (false, [0.0; 3]);
+        if hearts > 0 {
+            let hearts = (hearts + u16::from(self.regained)).min(most);
+            return End::new(wins, hearts as u8, drunk);
         }
-        hearts = if falls { 0 } else { (hearts + self.regained).min(self.most_hearts) };
-        Outcome::of(wins, hearts, drunk)
+        match self.last_strike {
+            true => End::new(wins, 0, drunk),
+            false => End::new(false, 0, Potions::NONE),
+        }
     }
 }
 
 impl Standing {
     /// Nothing was played.
-    const BEGIN: Standing =
-        Standing { next: 0b1111, played: 0, strikes: false, is_spent: false, sum: Sum::NOTHING };
+    const BEGIN: Standing = Standing {
+        next: 0b1111,
+        played: 0,
+        strikes: false,
+        is_spent: false,
+        sum: Sum::NOTHING,
+        largest: 0,
+    };
 }
 
 impl Table {
@@ -533,7 +644,7 @@ impl Table {
         cards: [Link::BLANK; MOST_CHAINED],
         needs: [0; MOST_CHAINED],
         len: 0,
-        lasts: [[0; 2]; 1 << MOST_CHAINED],
+        ways: [Ways::NONE; 1 << MOST_CHAINED],
         sums: [Sum::NOTHING; 1 << MOST_CHAINED],
     };
 
@@ -548,35 +659,57 @@ impl Table {
         }
     }
 
-    /// Goes through the sets that can be chained, smaller ones first: what each adds up to, and whether the
-    /// ability is spent on it. Stops when `visit` has seen enough.
-    fn chain(&mut self, now: &Standing, knack: Knack, mut visit: impl FnMut(&Sum, bool) -> bool) {
-        let order = Order::of(&self.cards[..self.len], knack);
-        self.lasts[..1 << self.len].fill([0; 2]);
-        self.step(0, order.first(now), now.sum.draw);
-        for set in 1..1 << self.len {
-            let lasts = self.lasts[set];
-            if lasts == [0; 2] {
-                continue;
-            }
-            if visit(&self.sums[set], lasts[1] != 0) {
-                return;
-            }
-            let is_second = u32::from(now.played) + set.count_ones() == 1;
-            self.step(set, order.after(lasts, is_second), now.sum.draw);
-        }
+    /// What all cards add up to.
+    fn all(&self) -> Sum {
+        self.cards[..self.len].iter().fold(Sum::NOTHING, |sum, link| sum.plus(link.sum))
     }
 
-    /// Notes the sets that have one of these cards more: with the ability unspent, and spent.
-    #[inline]
-    fn step(&mut self, set: usize, [ready, spent]: [u8; 2], draws: u8) {
-        let drawn = self.sums[set].draw + draws;
-        for place in each(u32::from(ready | spent) & !(set as u32)) {
-            let (bit, more) = (1 << place, set | 1 << place);
-            if self.needs[place] <= drawn {
-                self.sums[more] = self.sums[set].plus(&self.cards[place]);
-                self.lasts[more][0] |= ready & bit;
-                self.lasts[more][1] |= spent & bit;
+    /// The largest attack of a card.
+    fn largest(&self) -> u16 {
+        self.cards[..self.len].iter().map(|link| link.sum.attack()).max().unwrap_or(0)
+    }
+
+    /// Goes through the sets that can be chained, smaller ones first, of the cards up to the end of this range;
+    /// those of the cards before it were gone through already, all of them. Stops when `visit` has seen enough.
+    fn chain(
+        &mut self,
+        now: &Standing,
+        knack: Knack,
+        range: Range<usize>,
+        mut visit: impl FnMut(&Chained) -> bool,
+    ) {
+        let Table { cards, needs, ways, sums, .. } = self;
+        let cards = &cards[..range.end];
+        let order = Order::of(cards, knack);
+        let seen = 1 << range.start;
+        ways[0] = order.begin(now);
+        for place in range.clone() {
+            let (without, with) = sums.split_at_mut(1 << place);
+            let card = cards[place].sum;
+            with.iter_mut().zip(without).for_each(|(with, sum)| *with = sum.plus(card));
+        }
+        ways[seen..1 << range.end].fill(Ways::NONE);
+        for set in 0..1 << range.end {
+            let (way, sum) = (ways[set], sums[set]);
+            if way == Ways::NONE {
+                continue;
+            }
+            if set >= seen && visit(&Chained { cards, set, sum, is_spent: way.is_spent() }) {
+                return;
+            }
+            let is_second = match now.played {
+                0 => set.is_power_of_two(),
+                1 => set == 0,
+                _ => false,
+            };
+            let [ready, spent] = order.after(way, is_second);
+            let old = if set < seen { set | (seen - 1) } else { set };
+            let drawn = now.sum.plus(sum).draw();
+            for place in each(u32::from(ready | spent) & !(old as u32)) {
+                if u16::from(needs[place]) <= drawn {
+                    let more = &mut ways[set | 1 << place];
+                    *more = more.or(order.way(place, ready, spent));
+                }
             }
         }
     }
@@ -585,131 +718,229 @@ impl Table {
 /// Who can follow whom. Cards are bits.
 struct Order {
     knack: Knack,
-    /// By card: those that can follow.
-    follow: [u8; MOST_CHAINED],
-    /// By colour.
-    colours: [u8; 4],
+    /// By the colours that may follow: the cards that can.
+    follow: [u8; 16],
+    /// By card: how a chain goes on behind it, while the ability is unspent.
+    ways: [Ways; MOST_CHAINED],
     strikers: u8,
     cursed: u8,
 }
 
 impl Order {
     fn of(cards: &[Link], knack: Knack) -> Order {
-        let mut order =
-            Order { knack, follow: [0; MOST_CHAINED], colours: [0; 4], strikers: 0, cursed: 0 };
+        let ways = [Ways::NONE; MOST_CHAINED];
+        let mut order = Order { knack, follow: [0; 16], ways, strikers: 0, cursed: 0 };
         for (place, link) in cards.iter().enumerate() {
-            order.colours[usize::from(link.colour)] |= 1 << place;
+            order.follow[1 << link.colour] |= 1 << place;
             order.strikers |= u8::from(link.strikes) << place;
             order.cursed |= u8::from(link.is_cursed) << place;
+            order.ways[place] = order.way_behind(link.next, link.strikes);
         }
-        for (follow, link) in order.follow.iter_mut().zip(cards) {
-            *follow = of_colours(&order.colours, link.next);
+        for colours in 3..16_usize {
+            let rest = colours & (colours - 1);
+            order.follow[colours] = order.follow[rest] | order.follow[colours ^ rest];
         }
         order
     }
 
-    /// What can be played next, with the ability unspent and spent.
-    fn first(&self, now: &Standing) -> [u8; 2] {
-        let is_second = now.played == 1;
-        let linked = of_colours(&self.colours, now.next);
-        match now.is_spent {
-            true => [0, self.linked(linked, is_second)],
-            false => self.ready(linked, now.strikes, is_second),
-        }
-    }
-
-    /// What can follow one of these cards.
+    /// How a chain goes on behind a card, while the ability is unspent.
     #[inline]
-    fn after(&self, [ready, spent]: [u8; 2], is_second: bool) -> [u8; 2] {
-        if self.knack == Knack::Plain {
-            return [each(ready.into()).fold(0, |all, last| all | self.follow[last]), 0];
-        }
-        let mut steps = [0; 2];
-        for last in each(ready.into()) {
-            let strikes = self.strikers >> last & 1 == 1;
-            let [ready, spent] = self.ready(self.follow[last], strikes, is_second);
-            steps = [steps[0] | ready, steps[1] | spent];
-        }
-        for last in each(spent.into()) {
-            steps[1] |= self.linked(self.follow[last], is_second);
-        }
-        steps
-    }
-
-    /// What can follow by its colour, without the curses.
-    #[inline]
-    fn linked(&self, linked: u8, is_second: bool) -> u8 {
-        let is_free = self.knack == Knack::FreeSecond && is_second;
-        let linked = if is_free { of_colours(&self.colours, 0b1111) } else { linked };
-        linked & !self.cursed
-    }
-
-    /// What can follow a card while the ability is unspent.
-    #[inline]
-    fn ready(&self, by_colour: u8, strikes: bool, is_second: bool) -> [u8; 2] {
-        let linked = self.linked(by_colour, is_second);
+    fn way_behind(&self, next: u8, strikes: bool) -> Ways {
         match self.knack {
-            Knack::Plain | Knack::FreeSecond => [linked, 0],
-            Knack::Leap(colour) => {
-                let leaping = self.colours[usize::from(colour)] & !self.cursed;
-                [linked, leaping & !linked]
+            Knack::DoubleStrike(_) if strikes => Ways::READY.or(Ways(u16::from(next) << 4)),
+            Knack::DoubleStrike(_)
+            | Knack::Plain
+            | Knack::FreeSecond
+            | Knack::Leap(_)
+            | Knack::Dare => Ways::READY.or(Ways(next.into())),
+        }
+    }
+
+    /// How the battle goes on as it stands.
+    fn begin(&self, now: &Standing) -> Ways {
+        match now.is_spent {
+            true => Ways::SPENT.or(Ways(u16::from(now.next) << 8)),
+            false => self.way_behind(now.next, now.strikes),
+        }
+    }
+
+    /// How a chain goes on behind the card at this place, if it is one of those that come while the ability is
+    /// unspent, or of those that come with it spent.
+    #[inline]
+    fn way(&self, place: usize, ready: u8, spent: u8) -> Ways {
+        let way = self.ways[place];
+        let unspent = if ready >> place & 1 == 1 { way } else { Ways::NONE };
+        if spent >> place & 1 == 1 { unspent.or(way.once_spent()) } else { unspent }
+    }
+
+    /// The cards that can come next: with the ability unspent then, and spent.
+    #[inline]
+    fn after(&self, ways: Ways, is_second: bool) -> [u8; 2] {
+        let follow = |place: u32| self.follow[usize::from(ways.0 >> place & 0b1111)];
+        let (ready, spent) = (follow(0), follow(8));
+        match self.knack {
+            Knack::Plain => [ready, spent],
+            Knack::FreeSecond if is_second => [self.follow[0b1111], 0],
+            Knack::FreeSecond => [ready, spent],
+            Knack::Leap(colour) if ways.is_ready() => [ready, spent | self.follow[1 << colour]],
+            Knack::Leap(_) => [ready, spent],
+            Knack::Dare => [ready & !self.cursed, ready & self.cursed | spent & !self.cursed],
+            Knack::DoubleStrike(_) => {
+                let behind_strike = follow(4);
+                let twice = behind_strike & self.strikers;
+                [ready | behind_strike & !self.strikers, spent | twice]
             }
-            Knack::Dare => [linked, by_colour & self.cursed],
-            Knack::DoubleStrike(_) if strikes => [linked & !self.strikers, linked & self.strikers],
-            Knack::DoubleStrike(_) => [linked, 0],
         }
     }
 }
 
-/// The cards of these colours.
-#[inline]
-fn of_colours(colours: &[u8; 4], wanted: u8) -> u8 {
-    let of = |colour: usize| colours[colour] * (wanted >> colour & 1);
-    of(0) | of(1) | of(2) | of(3)
+impl Ways {
+    /// It cannot be chained.
+    const NONE: Ways = Ways(0);
+    const READY: Ways = Ways(1 << 12);
+    const SPENT: Ways = Ways(1 << 13);
+
+    #[inline]
+    fn is_ready(self) -> bool {
+        self.0 & Ways::READY.0 != 0
+    }
+
+    #[inline]
+    fn is_spent(self) -> bool {
+        self.0 & Ways::SPENT.0 != 0
+    }
+
+    /// These and those.
+    #[inline]
+    fn or(self, others: Ways) -> Ways {
+        Ways(self.0 | others.0)
+    }
+
+    /// The same with the ability spent.
+    #[inline]
+    fn once_spent(self) -> Ways {
+        let next = (self.0 | self.0 >> 4) & 0b1111;
+        Ways::SPENT.or(Ways(next << 8))
+    }
+}
+
+impl Chained<'_> {
+    /// The largest attack of one of its cards: what a strength potion adds.
+    fn largest(&self) -> u16 {
+        let attacks = each(self.set as u32).map(|place| self.cards[place].sum.attack());
+        attacks.max().unwrap_or(0)
+    }
+}
+
+/// Cards as they were laid out.
+struct Drawn {
+    cards: [Link; MOST_CHAINED],
+    needs: [u8; MOST_CHAINED],
+    len: usize,
+}
+
+impl Drawn {
+    fn of(table: &Table) -> Drawn {
+        Drawn { cards: table.cards, needs: table.needs, len: table.len }
+    }
+
+    /// Are those of a table the same, from this place on?
+    fn is_like(&self, table: &Table, from: usize) -> bool {
+        let range = from..table.len;
+        self.len == table.len
+            && self.needs[range.clone()] == table.needs[range.clone()]
+            && self.cards[range.clone()] == table.cards[range]
+    }
 }
 
 impl Sum {
-    const NOTHING: Sum = Sum { attack: 0, defence: 0, draw: 0, heal: 0, largest: 0 };
+    const NOTHING: Sum = Sum(0);
 
-    /// With one card more.
+    fn new(attack: u16, defence: u16, draw: u8, heal: u8) -> Sum {
+        let low = u64::from(attack) | u64::from(defence) << 16;
+        Sum(low | u64::from(draw) << 32 | u64::from(heal) << 48)
+    }
+
+    /// As much as there can be of one effect, and nothing else.
+    fn all_of(effect: Effect) -> Sum {
+        let place = match effect {
+            Effect::Attack => 0,
+            Effect::Defence => 16,
+            Effect::Draw => 32,
+            Effect::Heal => 48,
+        };
+        Sum(0xFFFF << place)
+    }
+
     #[inline]
-    fn plus(self, link: &Link) -> Sum {
-        Sum {
-            attack: self.attack + u16::from(link.attack),
-            defence: self.defence + u16::from(link.defence),
-            draw: self.draw + link.draw,
-            heal: self.heal + link.heal,
-            largest: self.largest.max(link.attack),
-        }
+    fn attack(self) -> u16 {
+        self.0 as u16
+    }
+
+    #[inline]
+    fn defence(self) -> u16 {
+        (self.0 >> 16) as u16
+    }
+
+    #[inline]
+    fn draw(self) -> u16 {
+        (self.0 >> 32) as u16
+    }
+
+    #[inline]
+    fn heal(self) -> u16 {
+        (self.0 >> 48) as u16
     }
 
     /// Both together.
     #[inline]
-    fn and(self, other: &Sum) -> Sum {
-        Sum {
-            attack: self.attack + other.attack,
-            defence: self.defence + other.defence,
-            draw: self.draw + other.draw,
-            heal: self.heal + other.heal,
-            largest: self.largest.max(other.largest),
+    fn plus(self, other: Sum) -> Sum {
+        Sum(self.0 + other.0)
+    }
+}
+
+impl End {
+    #[inline]
+    fn new(wins: bool, hearts: u8, drunk: Potions) -> End {
+        // Who lifts a curse does so before everything else.
+        let strength = i32::from(drunk.has(Potion::Strength));
+        let healing = i32::from(drunk.has(Potion::Healing));
+        let worth = WIN * i32::from(wins) + HEART * i32::from(hearts)
+            - FALL * i32::from(hearts == 0)
+            - POTION * (strength + healing);
+        End { wins, hearts, drunk, worth }
+    }
+
+    /// Is it won, without a potion?
+    fn is_sure(&self) -> bool {
+        self.wins && self.drunk == Potions::NONE
+    }
+
+    #[inline]
+    fn or(self, other: End) -> End {
+        if other.worth > self.worth { other } else { self }
+    }
+}
+
+impl From<End> for Outcome {
+    #[inline]
+    fn from(end: End) -> Outcome {
+        let flag = |is: bool| f32::from(u8::from(is));
+        Outcome {
+            worth: end.worth as f32,
+            win: flag(end.wins),
+            hearts: end.hearts.into(),
+            fall: flag(end.hearts == 0),
+            drunk: [
+                flag(end.drunk.has(Potion::Healing)),
+                flag(end.drunk.has(Potion::CounterCurse)),
+                flag(end.drunk.has(Potion::Strength)),
+            ],
         }
     }
 }
 
 impl Outcome {
-    fn of(wins: bool, hearts: u8, drunk: [f32; 3]) -> Outcome {
-        let (win, fall) = (f32::from(u8::from(wins)), f32::from(u8::from(hearts == 0)));
-        let hearts = f32::from(hearts);
-        let potions: f32 = drunk.iter().sum();
-        let worth = WIN * win + HEART * hearts - FALL * fall - POTION * potions;
-        Outcome { worth, win, hearts, fall, drunk }
-    }
-
-    /// Is it won, without a potion?
-    fn is_sure(&self) -> bool {
-        self.win == 1.0 && self.drunk == [0.0; 3]
-    }
-
     fn or(self, other: Outcome) -> Outcome {
         if other.worth > self.worth { other } else { self }
     }
