@@ -282,8 +282,8 @@ impl Scores {
     /// as good as sure of it still takes the risk that ends the game; some depends on the scores only
     /// weakly, so that who is far ahead or behind still tells better from worse.
     fn doubtful(&self) -> Prospects {
-        let weak = |score: f32| score / 8.0;
-        let weak = Scores { all: self.all.map(weak), party: self.party.map(weak), ..*self };
+        let mut weak = Scores { party: self.party.map(|bias| bias / 8.0), ..*self };
+        weak.all.iter_mut().for_each(|score| *score /= 8.0);
         let mut prospects = self.plain() * 0.55;
         prospects += weak.plain() * 0.35;
         if self.party.is_none() {

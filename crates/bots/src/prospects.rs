@@ -42,8 +42,9 @@ impl IndexMut<Seat> for Prospects {
 }
 
 impl AddAssign for Prospects {
+    #[inline]
     fn add_assign(&mut self, other: Prospects) {
-        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
             *mine += theirs;
         }
     }
@@ -51,7 +52,9 @@ impl AddAssign for Prospects {
 
 impl Mul<f32> for Prospects {
     type Output = Prospects;
-    fn mul(self, factor: f32) -> Prospects {
-        Prospects(self.0.map(|chance| chance * factor))
+    #[inline]
+    fn mul(mut self, factor: f32) -> Prospects {
+        self.0.iter_mut().for_each(|chance| *chance *= factor);
+        self
     }
 }

@@ -284,6 +284,11 @@ fn in_karak_who_looks_alike_has_the_same_features() {
 }
 
 #[test]
+fn in_goblin_who_looks_alike_has_the_same_features() {
+    assert!(check_alike::<Goblin>(long(60, 2_000)) > 1_000);
+}
+
+#[test]
 fn in_karak_2_who_looks_alike_has_the_same_features() {
     assert!(check_alike::<Karak2>(long(60, 2_000)) > 1_000);
 }

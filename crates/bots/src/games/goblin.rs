@@ -9,7 +9,7 @@ mod trade;
 
 use karak::goblin::{
     Action, Adventurer, Battle, Card, Cards, Curse, Curses, Effect, Ending, Face, Foe, Forecast,
-    Gear, Goblin, Options, Phase, Potion, Prize, Role, Setup, Skill, Slot, Stacking,
+    Gear, Goblin, Hero, Options, Phase, Potion, Prize, Role, Setup, Skill, Slot, Stacking,
 };
 use tabletop::{Game, Seat};
 
@@ -68,7 +68,7 @@ impl Evaluate for Goblin {
     const INSIGHTS: &'static str = include_str!("../../../../data/bots/goblin.insight.toml");
     const SHOWN: usize = insight::SHOWN;
 
-    type Notes = ();
+    type Notes = Notes;
 
     fn tables() -> Vec<Setup> {
         let by_hand = Options::default();
@@ -101,10 +101,25 @@ impl Evaluate for Goblin {
         f32::from(most) / 3.0
     }
 
-    fn notes(&self, _seat: Seat) {}
+    fn notes(&self, _seat: Seat) -> Notes {
+        Notes::default()
+    }
+
+    /// Notes say themselves what they are about; tables and seats do not change.
+    fn is_as_noted(&self, _before: &Goblin, _seat: Seat) -> bool {
+        true
+    }
 
     fn look(&self, seat: Seat, features: &mut [f32]) {
-        features.copy_from_slice(&memory::sight(self, seat));
+        features.copy_from_slice(&memory::sight(self, seat, &mut Notes::default()));
+    }
+
+    fn look_by(&self, notes: &mut Notes, seat: Seat, features: &mut [f32]) {
+        features.copy_from_slice(&memory::sight(self, seat, notes));
+    }
+
+    fn looks_alike(&self, before: &Goblin, seat: Seat) -> bool {
+        memory::looks_alike(self, before, seat)
     }
 
     fn show(&self, seat: Seat, shown: &mut [f32]) {
@@ -140,6 +155,33 @@ impl Evaluate for Goblin {
 
     fn is_called_off(&self) -> bool {
         self.phase().ending() == Some(Ending::RoundLimit)
+    }
+}
+
+/// What was reckoned last about a seat, and of what: it changes less often than the rest.
+#[derive(Clone, Copy, Default)]
+pub struct Notes {
+    /// What all cards are good for, against this Lord.
+    purse: Option<(Cards, Option<Foe>, Purse)>,
+    /// The strongest attack that the hand of this hero can chain.
+    chain: Option<(Cards, Option<Hero>, u16)>,
+}
+
+impl Notes {
+    fn purse(&mut self, game: &Goblin, cards: Cards) -> Purse {
+        match self.purse {
+            Some((of, lord, purse)) if (of, lord) == (cards, game.lord()) => purse,
+            Some(_) | None => self.purse.insert((cards, game.lord(), Purse::of(game, cards))).2,
+        }
+    }
+
+    fn chain(&mut self, game: &Goblin, seat: Seat) -> u16 {
+        let player = game.at_seat(seat);
+        let now = (player.hand, player.hero);
+        match self.chain {
+            Some((hand, hero, chain)) if (hand, hero) == now => chain,
+            Some(_) | None => self.chain.insert((now.0, now.1, game.best_chain(seat))).2,
+        }
     }
 }
 
@@ -188,7 +230,7 @@ struct Purse {
 }
 
 impl Glance {
-    fn of(game: &Goblin, seat: Seat) -> Glance {
+    fn of(game: &Goblin, seat: Seat, notes: &mut Notes) -> Glance {
         let player = game.at_seat(seat);
         let battle = game.battle().filter(|_| game.active() == seat);
         let mut glance = Glance {
@@ -197,7 +239,7 @@ impl Glance {
             fallen: f32::from(u8::from(player.hearts == 0)),
             potions: Potion::ALL.map(|potion| f32::from(u8::from(player.potions.has(potion)))),
             worn: player.gear.map(|card| card.map_or(Worn::default(), |card| worn(game, card))),
-            deck: Purse::of(game, owned(player, battle)),
+            deck: notes.purse(game, owned(player, battle)),
             beaten: player.beaten.into(),
             crown: 0.0,
             depth: 0.0,
@@ -243,7 +285,7 @@ impl Glance {
         }
     }
 
-    fn features(&self, game: &Goblin, seat: Seat) -> Sight {
+    fn features(&self, game: &Goblin, seat: Seat, notes: &mut Notes) -> Sight {
         let player = game.at_seat(seat);
         let is_fighting = game.active() == seat && game.is_fighting();
         let [weapon, armour] = self.worn;
@@ -254,7 +296,7 @@ impl Glance {
         let gear_attack = weapon.attack + armour.attack;
         let gear_defence = weapon.defence + armour.defence;
         let hand = if is_fighting { Cards::NONE } else { player.hand };
-        let chain = if is_fighting { 0.0 } else { f32::from(game.best_chain(seat)) };
+        let chain = if is_fighting { 0.0 } else { f32::from(notes.chain(game, seat)) };
         let to_come = (hand_size - f32::from(hand.count())).max(0.0);
         // Cards that are seen in one battle: a full hand, and what it draws.
         let seen = hand_size * (1.0 + deck.draw * mean);
@@ -409,27 +451,26 @@ impl Worn {
 }
 
 impl Purse {
-    /// Added up as whole numbers: this is asked for every player in every situation.
+    /// Added up as whole numbers, four at once in 16 bits each: this is asked for every player.
     fn of(game: &Goblin, cards: Cards) -> Purse {
         let curses = game.lord().map_or(Curses::NONE, |lord| game.curses(lord));
-        let mut sums = [0_u32; 8];
+        let (mut plain, mut rest) = (0, 0);
         for card in cards.iter() {
             let Some(skill) = game.face(card).skill() else { continue };
-            let parts = parts(skill, curses);
-            sums.iter_mut().zip(parts).for_each(|(sum, part)| *sum += u32::from(part));
+            plain += side_by_side([skill.attack, skill.defence, skill.draw, skill.heal]);
+            rest += side_by_side(links_and_left(skill, curses));
         }
-        let [attack, defence, draw, heal, links, lord_attack, lord_defence, _] =
-            sums.map(|sum| sum as f32);
+        let part = |sums: u64, place: u32| f32::from((sums >> (16 * place)) as u16);
         Purse {
             cards: cards.count().into(),
             won: cards.both(Cards::WON).count().into(),
-            attack,
-            defence,
-            draw,
-            heal,
-            links,
-            lord_attack,
-            lord_defence,
+            attack: part(plain, 0),
+            defence: part(plain, 1),
+            draw: part(plain, 2),
+            heal: part(plain, 3),
+            links: part(rest, 0),
+            lord_attack: part(rest, 1),
+            lord_defence: part(rest, 2),
         }
     }
 
@@ -448,21 +489,23 @@ impl Purse {
     }
 }
 
-/// Attack, defence, draw, heal, links; attack and defence that these curses leave; nothing.
+/// Links; attack and defence that these curses leave; nothing.
 #[inline]
-fn parts(skill: &Skill, curses: Curses) -> [u8; 8] {
+fn links_and_left(skill: &Skill, curses: Curses) -> [u8; 4] {
     let is_cursed = curses.has(Curse::Colour(skill.colour));
     let has_no_guard = is_cursed || curses.has(Curse::Effect(Effect::Defence));
     [
-        skill.attack,
-        skill.defence,
-        skill.draw,
-        skill.heal,
         skill.next.count() as u8,
         if is_cursed { 0 } else { skill.attack },
         if has_no_guard { 0 } else { skill.defence },
         0,
     ]
+}
+
+/// Four numbers in one, with room to add up those of all cards that one player can have.
+#[inline]
+fn side_by_side([one, two, three, four]: [u8; 4]) -> u64 {
+    u64::from(one) | u64::from(two) << 16 | u64::from(three) << 32 | u64::from(four) << 48
 }
 
 /// The draw of some cards, added up.

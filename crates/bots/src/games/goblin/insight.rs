@@ -3,7 +3,7 @@
 use karak::goblin::{Cards, Colour, Curse, Curses, Goblin, Hero, Phase, Slot};
 use tabletop::{Game, Seat};
 
-use super::{Sight, memory, owned, urgency, worn};
+use super::{Notes, Sight, memory, owned, urgency, worn};
 use crate::{
     Evaluate,
     games::{flag, turns_until},
@@ -17,7 +17,7 @@ pub fn show(game: &Goblin, seat: Seat, shown: &mut [f32]) {
     if crate::table::seats(game).any(|seat| game.at_seat(seat).hero.is_none()) {
         return;
     }
-    let sight = memory::sight(game, seat);
+    let sight = memory::sight(game, seat, &mut Notes::default());
     let groups: [&[f32]; 11] = [
         &sight,
         &turn(game, seat),
@@ -161,7 +161,8 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
 fn others(game: &Goblin, seat: Seat, mine: &Sight) -> [f32; OTHERS] {
     let mut shown = [0.0; OTHERS];
     let rivals = crate::table::seats(game).filter(|&other| other != seat);
-    let sights: Vec<Sight> = rivals.map(|other| memory::sight(game, other)).collect();
+    let sights: Vec<Sight> =
+        rivals.map(|other| memory::sight(game, other, &mut Notes::default())).collect();
     for (place, feature) in COMPARED.into_iter().enumerate() {
         let most = sights.iter().map(|sight| sight[feature]).fold(f32::NEG_INFINITY, f32::max);
         shown[2 * place] = most;

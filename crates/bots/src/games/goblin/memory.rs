@@ -9,7 +9,7 @@ use std::{
 use karak::goblin::{Adventurer, Foe, Goblin, Phase};
 use tabletop::Seat;
 
-use super::{Glance, Sight, tempo, urgency};
+use super::{Glance, Notes, Sight, tempo, urgency};
 
 /// So many sights are remembered by each thread; a new one takes the place of an old one.
 const MOST_REMEMBERED: usize = 1024;
@@ -24,7 +24,6 @@ struct Aspect {
     tempo: f32,
     urgency: f32,
     is_champion: bool,
-    /// Is it this seat's turn, and something done in it already?
     is_busy: bool,
 }
 
@@ -33,10 +32,10 @@ thread_local! {
 }
 
 /// What this seat's situation shows, remembered if it was seen before.
-pub(super) fn sight(game: &Goblin, seat: Seat) -> Sight {
-    let is_fighting = game.active() == seat && game.battle().is_some();
-    if is_fighting {
-        return Glance::of(game, seat).features(game, seat);
+pub(super) fn sight(game: &Goblin, seat: Seat, notes: &mut Notes) -> Sight {
+    let mut look = || Glance::of(game, seat, notes).features(game, seat, notes);
+    if is_in_battle(game, seat) {
+        return look();
     }
     let aspect = Aspect::of(game, seat);
     SEEN.with_borrow_mut(|seen| {
@@ -44,9 +43,31 @@ pub(super) fn sight(game: &Goblin, seat: Seat) -> Sight {
         let place = &mut seen[aspect.place()];
         match place {
             Some((known, sight)) if *known == aspect => *sight,
-            Some(_) | None => place.insert((aspect, Glance::of(game, seat).features(game, seat))).1,
+            Some(_) | None => place.insert((aspect, look())).1,
         }
     })
+}
+
+/// Is this seat in no battle, and as it was before?
+pub(super) fn looks_alike(game: &Goblin, before: &Goblin, seat: Seat) -> bool {
+    let rest = |game: &Goblin| {
+        let is_champion = game.champions().contains(seat);
+        (game.gate(seat), game.lord(), tempo(game, seat), urgency(game), is_champion)
+    };
+    !is_in_battle(game, seat)
+        && !is_in_battle(before, seat)
+        && game.at_seat(seat) == before.at_seat(seat)
+        && is_busy(game, seat) == is_busy(before, seat)
+        && rest(game) == rest(before)
+}
+
+fn is_in_battle(game: &Goblin, seat: Seat) -> bool {
+    game.active() == seat && game.battle().is_some()
+}
+
+/// Is it this seat's turn, and something done in it already?
+fn is_busy(game: &Goblin, seat: Seat) -> bool {
+    game.active() == seat && game.phase() != Phase::Turn
 }
 
 impl Aspect {
@@ -59,7 +80,7 @@ impl Aspect {
             tempo: tempo(game, seat),
             urgency: urgency(game),
             is_champion: game.champions().contains(seat),
-            is_busy: game.active() == seat && game.phase() != Phase::Turn,
+            is_busy: is_busy(game, seat),
         }
     }
 
