@@ -25,7 +25,7 @@
 //! `hero`), the box and the table (`contents`, `setup`, `rules`), the state (`cave`, `deck`, `battle`,
 //! `phase`, `state`), what may be done (`legal`, `luck`), what it does (`turn`, `drawing`, `fight`,
 //! `merchant`), and the edges (`position`, `validate`, `view`, `sign`, `draw`, `status`, `describe`, `refuse`,
-//! `imagine`, `outlook`, `solver`, `forecast`).
+//! `imagine`, `outlook`, `solver`, `links`, `forecast`).
 
 mod card;
 mod colour;
@@ -63,6 +63,7 @@ mod describe;
 mod draw;
 mod forecast;
 mod imagine;
+mod links;
 mod outlook;
 mod position;
 mod refuse;
