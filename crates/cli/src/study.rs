@@ -17,7 +17,7 @@ use crate::{Failure, progress, setup::USUAL_GAME, tune::unknown_game};
 The same seed gives the same insight. It is built into the binary from data/bots.
 
 Examples:
-  karak study --game karak --profiles rivals,hunt --out data/bots/karak.insight.toml
+  karak study --game karak --out data/bots/karak.insight.toml
   karak study --games 500 --profiles rivals")]
 pub struct StudyArgs {
     /// Which game: karak or goblin; karak2 shows nothing to study so far
