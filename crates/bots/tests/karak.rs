@@ -7,7 +7,9 @@ use bots::{
     Weights, table,
 };
 use common::long;
-use karak::karak::{Action, Chance, Hero, Item, Karak, Options, Phase, Position, Setup, Side};
+use karak::karak::{
+    Action, Chance, Difficulty, Hero, Item, Karak, Options, Phase, Position, Setup, Side,
+};
 use serde_json::{Value, json};
 use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
 
@@ -295,6 +297,21 @@ fn greedy_beats_random_and_every_game_ends() {
         wins += u32::from(finished.winners.contains(Seat(seed as u8 % 2)));
     }
     assert!(wins >= 18, "greedy won {wins} of 20");
+}
+
+/// Nobody overtakes a party that waits, so nothing but its bots' wish to get on ends the game.
+#[test]
+fn a_party_that_looks_ahead_gets_on() {
+    let options = Options { cooperative: Some(Difficulty::Calm), ..Options::default() };
+    let setup = Setup { options, round_limit: Some(60), ..Setup::new(2) };
+    let start = Karak::new(&setup).expect("a table");
+    for seed in 0..4 {
+        let seat =
+            |seat| "search:40".parse::<Spec>().expect("a bot").seat::<Karak>(seed * 2 + seat);
+        let mut bots: Vec<Box<dyn Bot<Karak>>> = vec![seat(0), seat(1)];
+        let finished = table::play(start, &mut bots, seed, |_, _| {});
+        assert!(!finished.game.is_called_off(), "party {seed} does not get on");
+    }
 }
 
 /// What a character does in games against its like.

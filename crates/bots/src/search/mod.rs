@@ -38,6 +38,11 @@ const WARMTH: f32 = 0.03;
 const A_HAIR: f32 = 0.002;
 /// Of two equal ends the nearer one is better, by a hair for each ply.
 const PATIENCE: f32 = 0.99999;
+/// What a turn leaves of a party's chance. Nobody overtakes a party that waits, and whatever is worth doing
+/// can be done later; so that it gets on, turns have a price.
+const TURN_OF_A_PARTY: f32 = 0.97;
+/// What a party does must be so much better than what promises most, which gets it on.
+const CLEARLY: f32 = 0.03;
 
 /// Looks ahead as far as its budget reaches.
 pub struct Search<G: Evaluate, R> {
@@ -113,9 +118,13 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             return Vec::new();
         };
         let mut findings: Vec<_> = edges.iter().map(|edge| self.finding(edge, seat)).collect();
+        let promising = findings[0].action;
         let favourite = favourite(&findings, seat).clone();
         let rank = |finding: &Finding<G::Action>| finding.rank(&favourite, seat);
         findings.sort_by(|one, other| compare(rank(other), rank(one)));
+        let place = findings.iter().position(|finding| finding.action == promising);
+        let place = place.filter(|&place| findings[place].will_do(game, seat, &findings[0]));
+        findings[..=place.unwrap_or(0)].rotate_right(1);
         findings
     }
 
@@ -227,6 +236,9 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
                 Turn::Player(seat) if !self.in_doubt => Some(seat),
                 Turn::Player(_) | Turn::Chance | Turn::Over { .. } => None,
             };
+            if world.is_party() && self.is_another(decider) {
+                self.tree[here].counts = TURN_OF_A_PARTY;
+            }
             self.path.push((here, decider));
             let is_new = self.tree[here].visits == 0 && here != Tree::<G>::ROOT;
             let is_full =
@@ -252,6 +264,12 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             };
         };
         self.tell(news);
+    }
+
+    /// Does this look come to somebody else than who decided last?
+    fn is_another(&self, decider: Option<Seat>) -> bool {
+        let before = self.path.iter().rev().find_map(|(_, decider)| *decider);
+        decider.is_some_and(|now| before.is_some_and(|before| before != now))
     }
 
     fn tell(&mut self, mut news: Prospects) {
@@ -403,6 +421,12 @@ impl<A> Finding<A> {
         };
         (looks, mine)
     }
+
+    /// Will what promises most do for a party, because the best is not clearly better?
+    fn will_do<G: Evaluate>(&self, game: &G, seat: Seat, best: &Finding<A>) -> bool {
+        let is_near = self.prospects[seat] >= best.prospects[seat] - CLEARLY;
+        game.is_party() && self.visits > 0 && is_near && !best.is_certain
+    }
 }
 
 /// The one that was looked at most, of those about which something is left to learn; if it is none, the
@@ -455,6 +479,9 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
         let rank = |finding: &Finding<G::Action>| finding.rank(favourite, seat);
         let best = findings.iter().max_by(|one, other| compare(rank(one), rank(other)));
         let best = best.expect("who decides has an action");
+        if findings[0].will_do(game, seat, best) {
+            return findings[0].action;
+        }
         let is_as_good = |finding: &Finding<G::Action>| {
             (finding.is_certain || finding.visits >= favourite.visits / 4)
                 && finding.prospects[seat] >= best.prospects[seat] - A_HAIR

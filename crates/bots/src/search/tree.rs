@@ -23,6 +23,8 @@ pub struct Node<G: Game> {
     pub value: Prospects,
     /// Is that the whole truth? Then there is nothing more to see behind it.
     pub is_certain: bool,
+    /// How much of what it comes to counts for those before it; all, unless getting there took time.
+    pub counts: f32,
     /// What follows.
     pub kind: Kind<G>,
 }
@@ -103,7 +105,8 @@ impl<G: Game> Tree<G> {
     /// The part of the tree that begins here. Nodes are taken out of the old tree in the order in
     /// which they are found, so that every one finds its new place.
     fn part_below(&mut self, id: NodeId) -> Tree<G> {
-        let mut part = Tree { nodes: vec![self.take(id)] };
+        let root = Node { counts: 1.0, ..self.take(id) };
+        let mut part = Tree { nodes: vec![root] };
         let mut next = 0;
         while next < part.nodes.len() {
             let mut kind = std::mem::replace(&mut part.nodes[next].kind, Kind::Leaf);
@@ -136,7 +139,15 @@ fn behind<T: PartialEq>(edges: &[Edge<T>], ply: &T) -> Option<NodeId> {
 impl<G: Game> Node<G> {
     fn new() -> Node<G> {
         let none = Prospects::default();
-        Node { visits: 0, sum: none, first: None, value: none, is_certain: false, kind: Kind::Leaf }
+        Node {
+            visits: 0,
+            sum: none,
+            first: None,
+            value: none,
+            is_certain: false,
+            counts: 1.0,
+            kind: Kind::Leaf,
+        }
     }
 
     /// What looks through here came to, on average.
@@ -151,6 +162,8 @@ impl<G: Game> Tree<G> {
     /// Where not all can be listed it is worth what looks came to on average. Gives what is news to
     /// the situation before.
     pub fn tell(&mut self, id: NodeId, decider: Option<Seat>, news: Prospects) -> Prospects {
+        let counts = self[id].counts;
+        let news = news * counts;
         let node = &mut self[id];
         node.visits += 1;
         node.sum += news;
@@ -159,6 +172,7 @@ impl<G: Game> Tree<G> {
             (Kind::Luck { edges, listed: true }, _) => self.weighted(edges, self[id].first),
             (Kind::Leaf | Kind::Decision(_) | Kind::Luck { .. }, _) => None,
         };
+        let known = known.map(|known| known * counts);
         self[id].value = known.unwrap_or_else(|| self[id].mean());
         self[id].is_certain |= self.leaves_nothing_open(id, decider);
         known.unwrap_or(news)
