@@ -43,6 +43,9 @@ const PATIENCE: f32 = 0.99999;
 const TURN_OF_A_PARTY: f32 = 0.97;
 /// What a party does must be so much better than what promises most, which gets it on.
 const CLEARLY: f32 = 0.03;
+/// After so many decisions in which luck had nothing to say, nothing is clearly better: a party that walks to and fro does
+/// what promises most.
+const LONG_IDLE: u32 = 24;
 
 /// Looks ahead as far as its budget reaches.
 pub struct Search<G: Evaluate, R> {
@@ -62,6 +65,8 @@ pub struct Search<G: Evaluate, R> {
     list: Vec<G::Action>,
     /// How many actions the last decision had.
     judged: usize,
+    /// Decisions at the table since luck last had something to say.
+    idle: u32,
     /// The way of a look, with who decides where.
     path: Vec<(NodeId, Option<Seat>)>,
 }
@@ -95,6 +100,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             leaf: Expectation::new(Odds::Exact, Look::Close, LEAF_LOOKS),
             list: Vec::new(),
             judged: 0,
+            idle: 0,
             path: Vec::new(),
         }
     }
@@ -479,7 +485,8 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
         let rank = |finding: &Finding<G::Action>| finding.rank(favourite, seat);
         let best = findings.iter().max_by(|one, other| compare(rank(one), rank(other)));
         let best = best.expect("who decides has an action");
-        if findings[0].will_do(game, seat, best) {
+        let has_idled = game.is_party() && self.idle >= LONG_IDLE;
+        if has_idled || findings[0].will_do(game, seat, best) {
             return findings[0].action;
         }
         let is_as_good = |finding: &Finding<G::Action>| {
@@ -499,6 +506,10 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
     }
 
     fn watch(&mut self, ply: &PlyOf<G>) {
+        self.idle = match ply {
+            tabletop::Ply::Act(_) | tabletop::Ply::End => self.idle + 1,
+            tabletop::Ply::Chance(_) => 0,
+        };
         if let Some(root) = &mut self.root {
             root.apply(ply, &mut Silent);
             self.tree.descend(ply);
