@@ -80,12 +80,6 @@ pub trait Evaluate: Game + Sync {
         false
     }
 
-    /// Can this situation stand for another, of this game or any other, in the place of `before` in
-    /// [`looks_like`](Evaluate::looks_like)? To say no is never wrong.
-    fn stands_for(&self, _other: &Self) -> bool {
-        false
-    }
-
     /// Do this and another situation, which both came of the one `before`, show the same of all seats to
     /// such a look, so that nobody need judge both? To say no is never wrong.
     fn is_twin(&self, _other: &Self, _before: &Self, _look: Look) -> bool {

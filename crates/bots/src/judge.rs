@@ -1,9 +1,6 @@
 //! A judge: the weights of a game, read from its file, applied to a situation.
 
-use std::{
-    collections::{BTreeMap, VecDeque},
-    marker::PhantomData,
-};
+use std::{collections::BTreeMap, marker::PhantomData};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Turn};
@@ -60,14 +57,14 @@ pub(crate) struct Memory<G: Evaluate> {
     weights: [f32; MOST_FEATURES + 1],
     scores: [Option<f32>; MOST_SEATS],
     notes: [Option<G::Notes>; MOST_SEATS],
-    /// Situations behind it that were new to somebody, and how all seats scored; the latest last.
-    seen: VecDeque<(G, [f32; MOST_SEATS])>,
+    /// Situations behind it that were new to somebody, and how all seats scored.
+    seen: Vec<(G, [f32; MOST_SEATS])>,
     /// Was the situation that is judged now new to somebody?
     is_new: bool,
 }
 
 /// A memory keeps no more situations than these.
-const MOST_SEEN: usize = 24;
+const MOST_SEEN: usize = 32;
 
 /// The weights of one profile, by the order of features; the bias comes last.
 #[derive(Clone)]
@@ -129,13 +126,13 @@ impl<G: Evaluate> Judge<G> {
         self.judge_with(None, look, game, me)
     }
 
-    /// Begins to remember how this situation is scored by the weights. What the last memory kept stays as far as
-    /// it holds here too.
+    /// Begins to remember how this situation is scored by the weights; of the last memory only the room is used.
     pub(crate) fn remember(&self, before: &G, last: Option<Memory<G>>) -> Memory<G> {
         let (progress, scores) = (before.progress(), [None; MOST_SEATS]);
         let weights = self.weights(before, progress);
         let notes = [const { None }; MOST_SEATS];
-        let seen = last.map_or_else(VecDeque::new, |last| last.pass_on(before, &weights));
+        let mut seen = last.map_or_else(Vec::new, |memory| memory.seen);
+        seen.clear();
         Memory { before: before.clone(), progress, weights, scores, notes, seen, is_new: false }
     }
 
@@ -222,41 +219,20 @@ impl<G: Evaluate> Memory<G> {
         &self.before
     }
 
-    /// What was seen that can be compared with what comes of this situation, and is scored by these weights.
-    fn pass_on(self, before: &G, weights: &[f32]) -> VecDeque<(G, [f32; MOST_SEATS])> {
-        let mut seen = self.seen;
-        if self.weights != weights {
-            seen.clear();
-        } else if !before.stands_for(&self.before) {
-            seen.retain(|(one, _)| before.stands_for(one));
-        }
-        seen
-    }
-
     /// What a seat's features come to, as far as it can be remembered.
     fn weigh_seat(&mut self, game: &G, seat: Seat) -> f32 {
+        let Memory { before, weights, scores, notes, seen, is_new, .. } = self;
         let place = usize::from(seat.0);
-        if !game.looks_alike(&self.before, seat) {
-            return self.look(game, seat);
+        if game.looks_alike(before, seat) {
+            let look = |features: &mut [f32]| game.look(seat, features);
+            return *scores[place].get_or_insert_with(|| weigh_seat::<G>(weights, look));
         }
-        if let Some(score) = self.scores[place] {
-            return score;
-        }
-        let score = self.look(game, seat);
-        self.scores[place] = Some(score);
-        score
-    }
-
-    /// The same, for what is not as it was before.
-    fn look(&mut self, game: &G, seat: Seat) -> f32 {
-        let Memory { before, weights, notes, seen, is_new, .. } = self;
-        let place = usize::from(seat.0);
-        let is_like = |(one, _): &&(G, _)| game.looks_like(one, before, seat);
-        if let Some((_, scores)) = seen.iter().rev().find(is_like) {
-            return scores[place];
-        }
-        *is_new = true;
         if !game.is_as_noted(before, seat) {
+            let is_like = |(one, _): &&(G, _)| game.looks_like(one, before, seat);
+            if let Some((_, scores)) = seen.iter().rev().find(is_like) {
+                return scores[place];
+            }
+            *is_new = true;
             return weigh_seat::<G>(weights, |features| game.look(seat, features));
         }
         let notes = notes[place].get_or_insert_with(|| before.notes(seat));
@@ -265,13 +241,9 @@ impl<G: Evaluate> Memory<G> {
 
     /// Keeps how the seats scored, if that was new.
     fn keep(&mut self, game: &G, scores: [f32; MOST_SEATS]) {
-        if !std::mem::take(&mut self.is_new) {
-            return;
+        if std::mem::take(&mut self.is_new) && self.seen.len() < MOST_SEEN {
+            self.seen.push((game.clone(), scores));
         }
-        if self.seen.len() == MOST_SEEN {
-            self.seen.pop_front();
-        }
-        self.seen.push_back((game.clone(), scores));
     }
 }
 

@@ -116,10 +116,6 @@ impl Evaluate for Karak {
         shows_same(self, other, seat) && self.is_map_like(other, before)
     }
 
-    fn stands_for(&self, other: &Karak) -> bool {
-        self.is_map_same(other)
-    }
-
     /// Two spells that are cast in either order come to the same; what has changed the map hardly ever does.
     fn is_twin(&self, other: &Karak, before: &Karak, look: Look) -> bool {
         let is_same_turn = match look {

@@ -340,13 +340,6 @@ impl Map {
         self.count == other.count && changed(self) && changed(other)
     }
 
-    /// Do both show the same and name the same changes? Then what came of one is like what came of the other,
-    /// whether the two have a common past or not.
-    pub fn is_same(&self, other: &Map) -> bool {
-        let past = |map: &Map| (map.changes.count, map.changes.named, map.changes.places);
-        past(self) == past(other) && self.spots() == other.spots()
-    }
-
     /// Is everything that is derived from the tiles as it is from scratch?
     pub fn is_consistent(&self) -> bool {
         let counted: u32 = self.ids().map(|id| u32::from(self.openings_from(id))).sum();

@@ -113,12 +113,6 @@ impl Karak {
         self.map.is_like(&other.map, &before.map)
     }
 
-    /// Is this the same table with the same map as another situation, of this game or any other? Then maps that
-    /// came of the one can be compared with maps that came of the other. To say no is never wrong.
-    pub fn is_map_same(&self, other: &Karak) -> bool {
-        self.map.is_same(&other.map) && self.rules == other.rules && self.seats == other.seats
-    }
-
     /// Has nothing changed since earlier in this game but where heroes stand, and what is asked?
     pub fn has_only_moved(&self, before: &Karak) -> bool {
         let stood = |now: &Adventurer, then: &Adventurer| {
