@@ -43,8 +43,8 @@ const PATIENCE: f32 = 0.99999;
 const TURN_OF_A_PARTY: f32 = 0.97;
 /// What a party does must be so much better than what promises most, which gets it on.
 const CLEARLY: f32 = 0.03;
-/// After so many decisions in which luck had nothing to say, nothing is clearly better: a party that walks to and fro does
-/// what promises most.
+/// After so many decisions in which luck had nothing to say, nothing is clearly better: a party that walks
+/// to and fro does what promises most.
 const LONG_IDLE: u32 = 24;
 
 /// Looks ahead as far as its budget reaches.
