@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use tabletop::{Rng, Seat, Silent, below};
+use tabletop::{PlyOf, Rng, Seat, Silent, below};
 
+use crate::restless::Restless;
 use crate::{Bot, Evaluate, Expectation, Judge, Look, Odds};
 
 /// What is not quiet is looked through up to so many situations, action by action.
@@ -17,13 +18,24 @@ pub struct Greedy<G: Evaluate, R> {
     /// Choices in a hundred that it overlooks.
     overlooks: u8,
     list: Vec<G::Action>,
+    /// What the actions of the list are worth.
+    worths: Vec<f32>,
+    restless: Restless<G::Action>,
 }
 
 impl<G: Evaluate, R: Rng + Send> Greedy<G, R> {
     /// Judges like this; imagines by this luck.
     pub fn new(judge: Arc<Judge<G>>, odds: Odds, luck: R) -> Greedy<G, R> {
         let expectation = Expectation::new(odds, Look::Quick, MOST_LOOKED_AT);
-        Greedy { judge, expectation, luck, overlooks: 0, list: Vec::new() }
+        Greedy {
+            judge,
+            expectation,
+            luck,
+            overlooks: 0,
+            list: Vec::new(),
+            worths: Vec::new(),
+            restless: Restless::new(),
+        }
     }
 
     /// The same, but it overlooks so many of its choices in a hundred, never all: how somebody plays
@@ -57,19 +69,31 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Greedy<G, R> {
         }
         let world = game.imagine(seat, &mut self.luck);
         self.expectation.follow(&world, &self.judge);
-        let mut best: Option<(G::Action, f32)> = None;
+        self.worths.clear();
         for &action in &self.list {
             let mut next = world.clone();
             next.act(action, &mut Silent);
-            let worth = self.expectation.of(&next, &self.judge, seat, &mut self.luck)[seat];
-            if best.is_none_or(|(_, most)| worth > most) {
-                best = Some((action, worth));
-            }
+            let prospects = self.expectation.of(&next, &self.judge, seat, &mut self.luck);
+            self.worths.push(prospects[seat]);
         }
-        best.expect("who decides has an action").0
+        let worthy = self.list.iter().copied().zip(self.worths.iter().copied());
+        let best = match self.restless.is_idle(game) {
+            true => self.restless.choose(&world, seat, worthy),
+            false => first_best(worthy),
+        };
+        best.expect("who decides has an action")
+    }
+
+    fn watch(&mut self, ply: &PlyOf<G>) {
+        self.restless.watch::<G>(ply);
     }
 
     fn judged(&self) -> usize {
         self.list.len()
     }
+}
+
+fn first_best<A>(worthy: impl Iterator<Item = (A, f32)>) -> Option<A> {
+    let better = |best: (A, f32), next: (A, f32)| if next.1 > best.1 { next } else { best };
+    worthy.reduce(better).map(|(action, _)| action)
 }

@@ -12,6 +12,7 @@ mod outside;
 mod process;
 mod prospects;
 mod random;
+mod restless;
 mod search;
 
 pub mod any;

@@ -292,3 +292,21 @@ fn in_goblin_who_looks_alike_has_the_same_features() {
 fn in_karak_2_who_looks_alike_has_the_same_features() {
     assert!(check_alike::<Karak2>(long(60, 2_000)) > 1_000);
 }
+
+/// Plays a game between greedy bots that once waited for ever, each for the other.
+fn check_end<G: Evaluate>(players: u8, seed: u64) {
+    let setup = serde_json::json!({ "players": players, "round_limit": 150 });
+    let start = G::new(&serde_json::from_value(setup).expect("a setup")).expect("a table");
+    let sit =
+        |seat| "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed * 10 + u64::from(seat));
+    let mut bots: Vec<_> = (0..players).map(sit).collect();
+    let finished = bots::table::play(start, &mut bots, seed, |_, _| {});
+    assert!(!finished.game.is_called_off(), "{players} players wait, seed {seed}");
+}
+
+#[test]
+fn nobody_waits_for_ever() {
+    check_end::<Karak>(4, 89);
+    [2, 18, 38].into_iter().for_each(|seed| check_end::<Karak2>(3, seed));
+    [508, 531, 550].into_iter().for_each(|seed| check_end::<Goblin>(2, seed));
+}

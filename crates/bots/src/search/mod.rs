@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use tabletop::{PlyOf, Rng, Seat, Silent, Turn};
 
+use crate::restless::Restless;
 use crate::{Bot, Evaluate, Expectation, Judge, Look, Odds, Prospects};
 use budget::Watch;
 use tree::{Edge, Kind, NodeId, Tree};
@@ -43,9 +44,6 @@ const PATIENCE: f32 = 0.99999;
 const TURN_OF_A_PARTY: f32 = 0.97;
 /// What a party does must be so much better than what promises most, which gets it on.
 const CLEARLY: f32 = 0.03;
-/// After so many decisions in which luck had nothing to say, nothing is clearly better: a party that walks
-/// to and fro does what promises most.
-const LONG_IDLE: u32 = 24;
 
 /// Looks ahead as far as its budget reaches.
 pub struct Search<G: Evaluate, R> {
@@ -65,8 +63,7 @@ pub struct Search<G: Evaluate, R> {
     list: Vec<G::Action>,
     /// How many actions the last decision had.
     judged: usize,
-    /// Decisions at the table since luck last had something to say.
-    idle: u32,
+    restless: Restless<G::Action>,
     /// The way of a look, with who decides where.
     path: Vec<(NodeId, Option<Seat>)>,
 }
@@ -100,7 +97,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             leaf: Expectation::new(Odds::Exact, Look::Close, LEAF_LOOKS),
             list: Vec::new(),
             judged: 0,
-            idle: 0,
+            restless: Restless::new(),
             path: Vec::new(),
         }
     }
@@ -480,13 +477,18 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
         let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else {
             unreachable!("every look passes through the decision on the table");
         };
+        if self.restless.is_idle(game) && !self.is_won() {
+            let promising = edges.iter().map(|edge| (edge.ply, edge.promise));
+            let world = game.imagine(seat, &mut self.luck);
+            let best = self.restless.choose(&world, seat, promising);
+            return best.expect("who decides has an action");
+        }
         let findings: Vec<_> = edges.iter().map(|edge| self.finding(edge, seat)).collect();
         let favourite = favourite(&findings, seat);
         let rank = |finding: &Finding<G::Action>| finding.rank(favourite, seat);
         let best = findings.iter().max_by(|one, other| compare(rank(one), rank(other)));
         let best = best.expect("who decides has an action");
-        let has_idled = game.is_party() && self.idle >= LONG_IDLE;
-        if has_idled || findings[0].will_do(game, seat, best) {
+        if findings[0].will_do(game, seat, best) {
             return findings[0].action;
         }
         let is_as_good = |finding: &Finding<G::Action>| {
@@ -506,10 +508,7 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
     }
 
     fn watch(&mut self, ply: &PlyOf<G>) {
-        self.idle = match ply {
-            tabletop::Ply::Act(_) | tabletop::Ply::End => self.idle + 1,
-            tabletop::Ply::Chance(_) => 0,
-        };
+        self.restless.watch::<G>(ply);
         if let Some(root) = &mut self.root {
             root.apply(ply, &mut Silent);
             self.tree.descend(ply);

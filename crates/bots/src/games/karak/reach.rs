@@ -54,6 +54,8 @@ const BOLT: f32 = 0.15;
 const PORTAL: f32 = 0.12;
 const UNEXPLORED: f32 = 0.3;
 const VICTORY: f32 = 2.0;
+/// A fight that can be won, where nothing else is to be had.
+const A_FIGHT: f32 = 0.01;
 /// What the next life costs, by how many there are.
 const LIFE: [f32; 6] = [0.7, 0.7, 0.2, 0.12, 0.08, 0.06];
 
@@ -152,10 +154,10 @@ impl Values {
             most: 0.0,
             is_thorough,
         };
-        values.dragon = values.dragon.max(0.0) * flag(is_dragon_out(game));
+        values.dragon = values.dragon.max(A_FIGHT * dragon) * flag(is_dragon_out(game));
         let fallen = values.fallen * strength.wins(rules.strength(Monster::Fallen));
         let others = [values.chest, fallen, values.dragon, values.fountain, values.opening];
-        values.most = values.items.into_iter().chain(others).fold(0.0, f32::max);
+        values.most = values.items.into_iter().chain(others).fold(A_FIGHT, f32::max);
         values
     }
 
@@ -180,7 +182,7 @@ impl Values {
         let (win, loss) = (strength.wins(foe), strength.loses(foe));
         // The second monster strikes too.
         let wounds = if spot.pair().is_some() { win + 2.0 * loss } else { loss };
-        let fight = prize * win - self.life * wounds;
+        let fight = (prize * win - self.life * wounds).max(A_FIGHT * win);
         best.max(if is_dragon { self.dragon } else { fight })
     }
 
