@@ -158,7 +158,7 @@ impl<G: Game> Node<G> {
 
 impl<G: Game> Tree<G> {
     /// Notes that a look went through here and what it came to, and what this situation is worth now:
-    /// a decision what its best action is worth to whoever decides, luck the mean by its weights.
+    /// a decision what its actions are worth to whoever decides, luck the mean by its weights.
     /// Where not all can be listed it is worth what looks came to on average. Gives what is news to
     /// the situation before.
     pub fn tell(&mut self, id: NodeId, decider: Option<Seat>, news: Prospects) -> Prospects {
@@ -167,14 +167,15 @@ impl<G: Game> Tree<G> {
         let node = &mut self[id];
         node.visits += 1;
         node.sum += news;
+        self[id].is_certain |= self.leaves_nothing_open(id, decider);
         let known = match (&self[id].kind, decider) {
-            (Kind::Decision(edges), Some(seat)) => self.best(edges, seat),
+            (Kind::Decision(edges), Some(seat)) if self[id].is_certain => self.best(edges, seat),
+            (Kind::Decision(edges), Some(seat)) => self.chosen(edges, seat),
             (Kind::Luck { edges, listed: true }, _) => self.weighted(edges, self[id].first),
             (Kind::Leaf | Kind::Decision(_) | Kind::Luck { .. }, _) => None,
         };
         let known = known.map(|known| known * counts);
         self[id].value = known.unwrap_or_else(|| self[id].mean());
-        self[id].is_certain |= self.leaves_nothing_open(id, decider);
         known.unwrap_or(news)
     }
 
@@ -209,6 +210,20 @@ impl<G: Game> Tree<G> {
     fn seen<'a, T>(&'a self, edges: &'a [Edge<T>]) -> impl Iterator<Item = (f32, &'a Node<G>)> {
         let node = |edge: &Edge<T>| edge.node.map(|id| (edge.promise, &self[id]));
         edges.iter().filter_map(node).filter(|(_, node)| node.visits > 0)
+    }
+
+    /// What a choice is worth: half of it what the best action is worth to whoever decides, half the mean of
+    /// what was looked at. The best of many that are known a little looks better than it is.
+    fn chosen(&self, edges: &[Edge<G::Action>], seat: Seat) -> Option<Prospects> {
+        let best = self.best(edges, seat)?;
+        let (mut sum, mut looks) = (Prospects::default(), 0.0);
+        for (_, node) in self.seen(edges) {
+            sum += node.value * node.visits as f32;
+            looks += node.visits as f32;
+        }
+        let mut worth = best * 0.5;
+        worth += sum * (0.5 / looks);
+        Some(worth)
     }
 
     fn best(&self, edges: &[Edge<G::Action>], seat: Seat) -> Option<Prospects> {
