@@ -121,7 +121,8 @@ pub struct Board {
 pub struct WrathRow {
     /// Size of the party.
     pub players: u8,
-    /// The other modes it is for; a table without a row of its own goes by the one without modes.
+    /// The other modes it is for, all of them. Of the rows that fit a table the one with the most modes counts,
+    /// of several the last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modes: Vec<Mode>,
     /// The limit for beginners.

@@ -221,20 +221,19 @@ impl Rules {
     }
 }
 
+/// By the row for this many players with the most modes, none of which is missing at the table.
 fn wrath_limit(contents: &Contents, setup: &Setup) -> u8 {
-    let modes = [
-        (setup.options.hero_mode, Mode::Hero),
-        (setup.options.monster_hunt, Mode::MonsterHunt),
-        (setup.options.fast, Mode::Fast),
-    ];
-    let modes: Vec<Mode> = modes.iter().filter(|(on, _)| *on).map(|&(_, mode)| mode).collect();
+    let plays = |mode: &Mode| match mode {
+        Mode::Hero => setup.options.hero_mode,
+        Mode::MonsterHunt => setup.options.monster_hunt,
+        Mode::Fast => setup.options.fast,
+    };
+    let fits = |row: &&WrathRow| row.players == setup.players && row.modes.iter().all(plays);
+    let row = contents.wrath.iter().filter(fits).max_by_key(|row| row.modes.len());
     let limit = |row: &WrathRow| match setup.options.cooperative? {
         Difficulty::Calm => Some(row.calm),
         Difficulty::Fierce => Some(row.fierce),
         Difficulty::Deadly => Some(row.deadly),
     };
-    let row = |modes: &[Mode]| {
-        contents.wrath.iter().find(|row| row.players == setup.players && row.modes == modes)
-    };
-    row(&modes).or_else(|| row(&[])).and_then(limit).unwrap_or(0)
+    row.and_then(limit).unwrap_or(0)
 }

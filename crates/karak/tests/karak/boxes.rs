@@ -62,7 +62,7 @@ fn a_missing_row_is_named() {
 
 #[test]
 fn a_row_that_is_there_already_is_named() {
-    let tables = [("tiles", 12), ("tokens", 10), ("items", 7), ("heroes", 7), ("wrath", 33)];
+    let tables = [("tiles", 12), ("tokens", 10), ("items", 7), ("heroes", 7), ("wrath", 9)];
     for (table, place) in tables {
         let double = |contents: &mut Value| {
             let rows = rows(contents, table);
@@ -253,6 +253,32 @@ fn wrath_without_measure_can_be_played() {
             contents["wrath"][row]["fierce"] = json!(255);
         }
     });
+}
+
+#[test]
+fn of_the_rows_of_wrath_that_fit_the_one_with_the_most_modes_counts() {
+    let row = |modes: Value, limit: u8| {
+        let [calm, fierce, deadly] = [limit; 3];
+        json!({ "players": 2, "modes": modes, "calm": calm, "fierce": fierce, "deadly": deadly,
+            "provenance": "reconstructed" })
+    };
+    let contents = edited(|contents| {
+        let wrath = rows(contents, "wrath");
+        wrath.retain(|row| row["players"] != 2);
+        let hunting_heroes = json!(["hero_mode", "monster_hunt"]);
+        wrath.extend([row(json!([]), 10), row(json!(["hero_mode"]), 20), row(hunting_heroes, 30)]);
+    });
+    let limit = |hero_mode: bool, monster_hunt: bool, fast: bool| {
+        let options = json!({ "cooperative": "calm", "hero_mode": hero_mode,
+            "monster_hunt": monster_hunt, "fast": fast });
+        let setup = json!({ "players": 2, "options": options, "contents": contents });
+        let setup = serde_json::from_value(setup).expect("a setup");
+        Karak::new(&setup).expect("a table").rules().wrath_limit()
+    };
+    assert_eq!(limit(false, false, false), 10);
+    assert_eq!(limit(false, true, true), 10, "a row for heroes is not for hunters");
+    assert_eq!(limit(true, false, true), 20);
+    assert_eq!(limit(true, true, true), 30);
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn every_row_says_where_its_numbers_come_from() {
     let all = all.chain(contents.heroes.iter().map(|row| row.provenance));
     let all = all.chain(contents.wrath.iter().map(|row| row.provenance));
     let all: Vec<Provenance> = all.chain([contents.board.provenance]).collect();
-    assert_eq!(all.len(), 11 + 9 + 6 + 6 + 32 + 1);
+    assert_eq!(all.len(), 11 + 9 + 6 + 6 + 8 + 1);
     assert!(!all.contains(&Provenance::House), "the published box has no house rules");
     let without = edited(|contents| drop(row(contents, "items", 2).remove("provenance")));
     assert_eq!(refusal(without).problem, "missing field `provenance`");
