@@ -135,8 +135,13 @@ impl Evaluate for Karak {
             && self.tiles_left() == other.tiles_left()
     }
 
+    /// Nobody leaves to rivals what costs nothing to take.
     fn choices(&self, list: &mut Vec<Action>) {
         self.list_choices(list);
+        let is_loot = matches!(self.phase(), Phase::Loot { .. }) && !self.is_party();
+        if is_loot && list.iter().any(|action| matches!(action, Action::Take { drop: None, .. })) {
+            list.retain(|action| *action != Action::Leave);
+        }
     }
 
     fn outcomes(&self, list: &mut Vec<(Chance, u32)>) {

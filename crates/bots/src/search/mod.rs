@@ -113,7 +113,8 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
         self.cancel.clone()
     }
 
-    /// Looks ahead for this seat, whose turn it is, and says what it found, the best action first.
+    /// Looks ahead for this seat, whose turn it is, and says what it found, the best action first; what is not
+    /// worth a thought comes last.
     /// Actions nobody looked at are judged one decision ahead.
     pub fn findings(&mut self, game: &G, seat: Seat) -> Vec<Finding<G::Action>> {
         self.think(game, seat, false);
@@ -128,6 +129,9 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
         let place = findings.iter().position(|finding| finding.action == promising);
         let place = place.filter(|&place| findings[place].will_do(game, seat, &findings[0]));
         findings[..=place.unwrap_or(0)].rotate_right(1);
+        self.list.clear();
+        game.choices(&mut self.list);
+        findings.sort_by_key(|finding| !self.list.contains(&finding.action));
         findings
     }
 
@@ -483,6 +487,10 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
             let best = self.restless.choose(&world, seat, promising);
             return best.expect("who decides has an action");
         }
+        // A judge may err by a hair where nobody needs to think.
+        self.list.clear();
+        game.choices(&mut self.list);
+        let edges: Vec<_> = edges.iter().filter(|edge| self.list.contains(&edge.ply)).collect();
         let findings: Vec<_> = edges.iter().map(|edge| self.finding(edge, seat)).collect();
         let favourite = favourite(&findings, seat);
         let rank = |finding: &Finding<G::Action>| finding.rank(favourite, seat);
