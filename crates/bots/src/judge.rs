@@ -284,27 +284,32 @@ impl Scores {
     /// as good as sure of it still takes the risk that ends the game; some depends on the scores only
     /// weakly, so that who is far ahead or behind still tells better from worse.
     fn doubtful(&self) -> Prospects {
-        let mut weak = Scores { party: self.party.map(|bias| bias / 8.0), ..*self };
-        weak.all.iter_mut().for_each(|score| *score /= 8.0);
-        let mut prospects = self.plain() * 0.55;
-        prospects += weak.plain() * 0.35;
-        if self.party.is_none() {
-            let share = 0.1 / self.seats as f32;
-            prospects.0.iter_mut().take(self.seats).for_each(|chance| *chance += share);
+        let scores = &self.all[..self.seats];
+        match self.party {
+            Some(bias) => {
+                let score = bias + mean(scores);
+                Prospects::all(BELIEVED * sigmoid(score) + WEAK * sigmoid(score / 8.0))
+            }
+            None => doubtful_rivals(scores),
         }
-        prospects
     }
 }
 
+/// How much of the prospects the scores say,
+const BELIEVED: f32 = 0.55;
+/// how much an eighth of the scores says,
+const WEAK: f32 = 0.35;
+/// and how much is anybody's.
+const OPEN: f32 = 1.0 - BELIEVED - WEAK;
+
 /// One chance for all: the mean of what each hero adds.
 pub(crate) fn together(scores: &[f32], bias: f32) -> Prospects {
-    let mean = scores.iter().sum::<f32>() / scores.len() as f32;
-    Prospects::all(1.0 / (1.0 + (-(bias + mean)).exp()))
+    Prospects::all(sigmoid(bias + mean(scores)))
 }
 
 /// One victory that rivals share by the exponentials of their scores.
 pub(crate) fn rivals(scores: &[f32]) -> Prospects {
-    let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let best = highest(scores);
     let mut prospects = Prospects::default();
     let mut total = 0.0;
     for (chance, score) in prospects.0.iter_mut().zip(scores) {
@@ -312,6 +317,42 @@ pub(crate) fn rivals(scores: &[f32]) -> Prospects {
         total += *chance;
     }
     prospects * (1.0 / total)
+}
+
+/// The same with doubts. An exponential is the eighth power of that of an eighth.
+fn doubtful_rivals(scores: &[f32]) -> Prospects {
+    let best = highest(scores);
+    let mut weak = Prospects::default();
+    let (mut weak_total, mut total) = (0.0, 0.0);
+    for (chance, score) in weak.0.iter_mut().zip(scores) {
+        *chance = if *score == best { 1.0 } else { ((score - best) / 8.0).exp() };
+        weak_total += *chance;
+        total += eighth_power(*chance);
+    }
+    let open = OPEN / scores.len() as f32;
+    let (believed, weak_share) = (BELIEVED / total, WEAK / weak_total);
+    for chance in weak.0.iter_mut().take(scores.len()) {
+        *chance = believed * eighth_power(*chance) + weak_share * *chance + open;
+    }
+    weak
+}
+
+fn eighth_power(number: f32) -> f32 {
+    let square = number * number;
+    let fourth = square * square;
+    fourth * fourth
+}
+
+fn highest(scores: &[f32]) -> f32 {
+    scores.iter().copied().fold(f32::NEG_INFINITY, f32::max)
+}
+
+fn mean(scores: &[f32]) -> f32 {
+    scores.iter().sum::<f32>() / scores.len() as f32
+}
+
+fn sigmoid(score: f32) -> f32 {
+    1.0 / (1.0 + (-score).exp())
 }
 
 /// What the features come to that this look gives.
