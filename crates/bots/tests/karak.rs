@@ -3,12 +3,12 @@
 mod common;
 
 use bots::{
-    BIAS, Bot, Characters, Evaluate, Expectation, Judge, Level, Look, Odds, Spec, Temperament,
-    Weights, table,
+    BIAS, Bot, Budget, Characters, Evaluate, Expectation, Judge, Level, Look, Odds, Spec,
+    Temperament, Weights, table,
 };
 use common::long;
 use karak::karak::{
-    Action, Chance, Difficulty, Hero, Item, Karak, Options, Phase, Position, Setup, Side,
+    Action, Chance, Difficulty, Hero, Item, Karak, Monster, Options, Phase, Position, Setup, Side,
 };
 use serde_json::{Value, json};
 use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
@@ -121,6 +121,27 @@ fn roll(mut game: Karak, dice: (u8, u8)) -> Karak {
     game.act(Action::Walk(Side::East), &mut Silent);
     game.happen(Chance::Dice(dice.0, dice.1), &mut Silent);
     game
+}
+
+/// Nobody is advised to leave what costs nothing, whatever the rest comes to.
+#[test]
+fn a_hint_takes_what_is_free() {
+    let players = json!([{"hero": "warrior", "at": [0, 1]}, {"hero": "oracle"}]);
+    let beaten = |monster: &Monster| {
+        let mut game =
+            roll(position(2, &crossroads(&json!([monster]), &json!([]), &players)), (6, 6));
+        game.act(Action::Keep, &mut Silent);
+        game
+    };
+    let mut seen = 0;
+    for (monster, item) in Monster::ALL.iter().filter_map(|it| Some((it, it.reward()?))) {
+        let game = beaten(monster);
+        let advice = bots::explain(&game, Seat(0), Budget::Iterations(100), 1, None);
+        assert_eq!(advice[0].action, Action::Take { item, drop: None });
+        assert_eq!(advice.last().map(|last| last.action), Some(Action::Leave));
+        seen += 1;
+    }
+    assert_eq!(seen, Item::ALL.len());
 }
 
 #[test]

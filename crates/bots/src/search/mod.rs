@@ -129,10 +129,15 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
         let place = findings.iter().position(|finding| finding.action == promising);
         let place = place.filter(|&place| findings[place].will_do(game, seat, &findings[0]));
         findings[..=place.unwrap_or(0)].rotate_right(1);
-        self.list.clear();
-        game.choices(&mut self.list);
+        self.list_choices(game);
         findings.sort_by_key(|finding| !self.list.contains(&finding.action));
         findings
+    }
+
+    /// What is worth a thought: a judge may err by a hair where nobody needs to think.
+    fn list_choices(&mut self, game: &G) {
+        self.list.clear();
+        game.choices(&mut self.list);
     }
 
     /// How likely each seat is to win from here, whoever decides, luck included.
@@ -478,19 +483,17 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
             return only;
         }
         self.think(game, seat, true);
+        self.list_choices(game);
         let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else {
             unreachable!("every look passes through the decision on the table");
         };
+        let edges: Vec<_> = edges.iter().filter(|edge| self.list.contains(&edge.ply)).collect();
         if self.restless.is_idle(game) && !self.is_won() {
             let promising = edges.iter().map(|edge| (edge.ply, edge.promise));
             let world = game.imagine(seat, &mut self.luck);
             let best = self.restless.choose(&world, seat, promising);
             return best.expect("who decides has an action");
         }
-        // A judge may err by a hair where nobody needs to think.
-        self.list.clear();
-        game.choices(&mut self.list);
-        let edges: Vec<_> = edges.iter().filter(|edge| self.list.contains(&edge.ply)).collect();
         let findings: Vec<_> = edges.iter().map(|edge| self.finding(edge, seat)).collect();
         let favourite = favourite(&findings, seat);
         let rank = |finding: &Finding<G::Action>| finding.rank(favourite, seat);

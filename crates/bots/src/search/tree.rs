@@ -6,6 +6,8 @@ use crate::Prospects;
 
 /// A chance of winning above this is a victory, rounded.
 const SURE: f32 = 0.99999;
+/// How much of a choice's worth is that of its best action.
+const BY_BEST: f32 = 0.5;
 
 /// A place in the tree. The root is the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -212,7 +214,7 @@ impl<G: Game> Tree<G> {
         edges.iter().filter_map(node).filter(|(_, node)| node.visits > 0)
     }
 
-    /// What a choice is worth: half of it what the best action is worth to whoever decides, half the mean of
+    /// What a choice is worth: partly what the best action is worth to whoever decides, partly the mean of
     /// what was looked at. The best of many that are known a little looks better than it is.
     fn chosen(&self, edges: &[Edge<G::Action>], seat: Seat) -> Option<Prospects> {
         let best = self.best(edges, seat)?;
@@ -221,8 +223,8 @@ impl<G: Game> Tree<G> {
             sum += node.value * node.visits as f32;
             looks += node.visits as f32;
         }
-        let mut worth = best * 0.5;
-        worth += sum * (0.5 / looks);
+        let mut worth = best * BY_BEST;
+        worth += sum * ((1.0 - BY_BEST) / looks);
         Some(worth)
     }
 

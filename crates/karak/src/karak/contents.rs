@@ -125,11 +125,11 @@ pub struct WrathRow {
     /// of several the last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modes: Vec<Mode>,
-    /// The limit for beginners.
+    /// The mildest limit.
     pub calm: u8,
     /// The limit in between.
     pub fierce: u8,
-    /// The limit for the bold.
+    /// The hardest limit.
     pub deadly: u8,
     /// Where the numbers come from.
     pub provenance: Provenance,
