@@ -1,8 +1,6 @@
 //! What holds for every bot in every game: legal decisions, and no look at what its seat cannot know.
 //!
-//! With `KARAK_LONG=1` a million decisions are checked. Reckoned from the short run (4 000 decisions of a game take 0.5
-//! to 0.7 seconds of a core in a test build, 66 games with secrets 1.6), that takes one core about three
-//! minutes, and half a minute more for the secrets.
+//! With `KARAK_LONG=1` a million decisions are checked, and the other laws in many more games: about half an hour of a core.
 
 mod common;
 
