@@ -8,7 +8,7 @@ use bots::{
 };
 use common::long;
 use karak::karak::{
-    Action, Chance, Difficulty, Hero, Item, Karak, Monster, Options, Phase, Position, Setup, Side,
+    Action, Chance, Difficulty, Hero, Item, Karak, Options, Phase, Position, Setup, Side,
 };
 use serde_json::{Value, json};
 use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
@@ -123,25 +123,26 @@ fn roll(mut game: Karak, dice: (u8, u8)) -> Karak {
     game
 }
 
-/// Nobody is advised to leave what costs nothing, whatever the rest comes to.
+/// No rival is advised to leave what costs nothing, wherever a game has led.
 #[test]
 fn a_hint_takes_what_is_free() {
-    let players = json!([{"hero": "warrior", "at": [0, 1]}, {"hero": "oracle"}]);
-    let beaten = |monster: &Monster| {
-        let mut game =
-            roll(position(2, &crossroads(&json!([monster]), &json!([]), &players)), (6, 6));
-        game.act(Action::Keep, &mut Silent);
-        game
-    };
     let mut seen = 0;
-    for (monster, item) in Monster::ALL.iter().filter_map(|it| Some((it, it.reward()?))) {
-        let game = beaten(monster);
-        let advice = bots::explain(&game, Seat(0), Budget::Iterations(100), 1, None);
-        assert_eq!(advice[0].action, Action::Take { item, drop: None });
-        assert_eq!(advice.last().map(|last| last.action), Some(Action::Leave));
-        seen += 1;
+    for seed in 0..long(20, 200) {
+        let game = Karak::new(&Setup::new(3)).expect("a table");
+        let greedy: Spec = "greedy".parse().expect("a bot");
+        let mut bots: Vec<_> = (0..3).map(|seat| greedy.seat::<Karak>(seat)).collect();
+        table::play(game, &mut bots, seed, |game, _| {
+            let mut actions = Vec::new();
+            game.actions(&mut actions);
+            let is_free = |action: &Action| matches!(action, Action::Take { drop: None, .. });
+            if matches!(game.phase(), Phase::Loot { .. }) && actions.iter().any(is_free) {
+                let advice = bots::explain(game, game.active(), Budget::Iterations(20), seed, None);
+                assert_ne!(advice[0].action, Action::Leave, "seed {seed}");
+                seen += 1;
+            }
+        });
     }
-    assert_eq!(seen, Item::ALL.len());
+    assert!(seen > 100, "{seen}");
 }
 
 #[test]
