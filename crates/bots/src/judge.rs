@@ -319,22 +319,22 @@ pub(crate) fn rivals(scores: &[f32]) -> Prospects {
     prospects * (1.0 / total)
 }
 
-/// The same with doubts. An exponential is the eighth power of that of an eighth.
+/// The same with doubts. An exponential is the eighth power of that of an eighth; that of the best is 1.
 fn doubtful_rivals(scores: &[f32]) -> Prospects {
     let best = highest(scores);
-    let mut weak = Prospects::default();
-    let (mut weak_total, mut total) = (0.0, 0.0);
-    for (chance, score) in weak.0.iter_mut().zip(scores) {
-        *chance = if *score == best { 1.0 } else { ((score - best) / 8.0).exp() };
-        weak_total += *chance;
-        total += eighth_power(*chance);
+    let mut prospects = Prospects::default();
+    let (mut total, mut weak_total) = (0.0, 0.0);
+    for (weak, score) in prospects.0.iter_mut().zip(scores) {
+        *weak = if *score == best { 1.0 } else { ((score - best) / 8.0).exp() };
+        weak_total += *weak;
+        total += eighth_power(*weak);
     }
+    let (believed, weakly) = (BELIEVED / total, WEAK / weak_total);
     let open = OPEN / scores.len() as f32;
-    let (believed, weak_share) = (BELIEVED / total, WEAK / weak_total);
-    for chance in weak.0.iter_mut().take(scores.len()) {
-        *chance = believed * eighth_power(*chance) + weak_share * *chance + open;
+    for chance in prospects.0.iter_mut().take(scores.len()) {
+        *chance = believed * eighth_power(*chance) + weakly * *chance + open;
     }
-    weak
+    prospects
 }
 
 fn eighth_power(number: f32) -> f32 {
