@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Canvas, Game, LoadError, Luck, Match, Picture, PlayError, Ply, Save, Seat, SetupError, Turn,
-    UndoError,
+    Canvas, Frame, Game, LoadError, Luck, Match, Picture, PlayError, Ply, Refusal, Save, Seat,
+    SetupError, Turn, UndoError,
 };
 
 /// An action with its words.
@@ -81,6 +81,8 @@ pub trait AnyMatch: Any + Send {
     fn legend(&self) -> Vec<String>;
     /// What happened from this ply on, as this viewer may know it.
     fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<Shown>;
+    /// The table after each of these plies; see [`Match::frames`].
+    fn frames(&self, from: usize, to: usize, viewer: Option<Seat>) -> Vec<Frame<Value, Value>>;
     /// Players, options, box.
     fn setup(&self) -> Value;
     /// The whole situation as data: for the host.
@@ -92,6 +94,11 @@ pub trait AnyMatch: Any + Send {
     /// # Errors
     /// As [`Match::act`], or not an action at all.
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), PlayError>;
+    /// Why this action is not possible now; `None` if it is.
+    ///
+    /// # Errors
+    /// Nobody decides now, or not an action at all.
+    fn why_not(&self, action: Value) -> Result<Option<Refusal>, PlayError>;
     /// Names an outcome; see [`Match::happen`].
     ///
     /// # Errors
@@ -107,6 +114,8 @@ pub trait AnyMatch: Any + Send {
     /// # Errors
     /// As [`Match::undo`].
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Whose decision could be taken back now; see [`Match::who_may_undo`].
+    fn who_may_undo(&self) -> Option<Seat>;
     /// Where luck comes from now.
     fn luck(&self) -> &Luck;
     /// Brings new luck to a match whose luck is sealed; see [`Match::continue_with`].
@@ -191,6 +200,16 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::events(self, since, viewer).into_iter().map(shown).collect()
     }
 
+    fn frames(&self, from: usize, to: usize, viewer: Option<Seat>) -> Vec<Frame<Value, Value>> {
+        let shown = |frame: Frame<G::Event, G::View>| Frame {
+            ply: frame.ply,
+            turn: frame.turn,
+            events: frame.events.iter().map(json).collect(),
+            view: json(&frame.view),
+        };
+        Match::frames(self, from, to, viewer).into_iter().map(shown).collect()
+    }
+
     fn setup(&self) -> Value {
         json(Match::setup(self))
     }
@@ -207,6 +226,14 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::act(self, seat, read(action)?)
     }
 
+    fn why_not(&self, action: Value) -> Result<Option<Refusal>, PlayError> {
+        match self.check(&Ply::Act(read(action)?)) {
+            Ok(()) => Ok(None),
+            Err(PlayError::Illegal { refusal, .. }) => Ok(Some(refusal)),
+            Err(other) => Err(other),
+        }
+    }
+
     fn happen(&mut self, chance: Value) -> Result<(), PlayError> {
         Match::happen(self, read(chance)?)
     }
@@ -217,6 +244,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         Match::undo(self, seat)
+    }
+
+    fn who_may_undo(&self) -> Option<Seat> {
+        Match::who_may_undo(self)
     }
 
     fn luck(&self) -> &Luck {

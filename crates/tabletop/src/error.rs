@@ -1,6 +1,7 @@
 //! What can go wrong at the door, in words that say what was expected.
 
 use serde::Serialize;
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::{Seat, Turn};
@@ -41,12 +42,21 @@ pub struct Refusal {
     pub rule: &'static str,
     /// One sentence for the player.
     pub because: String,
+    /// The same as data, for pages that have a sentence of their own for it; `null` where there is none.
+    pub reason: Value,
 }
 
 impl Refusal {
     /// A refusal by this rule.
     pub fn new(rule: &'static str, because: impl Into<String>) -> Refusal {
-        Refusal { rule, because: because.into() }
+        Refusal { rule, because: because.into(), reason: Value::Null }
+    }
+
+    /// The same, as data too.
+    #[must_use]
+    pub fn with_reason(self, reason: &impl Serialize) -> Refusal {
+        let reason = serde_json::to_value(reason).expect("our data has string keys only");
+        Refusal { reason, ..self }
     }
 }
 

@@ -30,6 +30,7 @@ mod game;
 mod seat;
 
 pub mod any;
+mod frame;
 mod perft;
 mod play;
 mod save;
@@ -41,6 +42,7 @@ pub use any::AnyMatch;
 pub use canvas::{Canvas, Cell, Paint};
 pub use dice::{Commitment, Dice, FairDice, Nonce, Secret, below, pick, quick};
 pub use error::{LoadError, PlayError, Refusal, SetupError, UndoError};
+pub use frame::Frame;
 pub use game::{Data, Game, Picture, Ply, PlyOf, Silent, Sink, Turn};
 pub use perft::perft;
 pub use play::{Luck, Match};

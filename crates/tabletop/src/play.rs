@@ -175,6 +175,18 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Whose last decision could be taken back now, if anybody's.
+    pub fn who_may_undo(&self) -> Option<Seat> {
+        let before = match self.plies.split_last() {
+            Some((Ply::Act(_), before)) => self.replay(before),
+            Some((Ply::Chance(_) | Ply::End, _)) | None => return None,
+        };
+        match before.turn() {
+            Turn::Player(owner) => self.before_last_decision(owner).is_ok().then_some(owner),
+            Turn::Chance | Turn::Over { .. } => None,
+        }
+    }
+
     /// Brings new luck from here on, if what the match has is sealed; otherwise changes nothing.
     pub fn continue_with(&mut self, luck: Luck) {
         if matches!(self.luck_now(), Luck::Sealed { .. }) {
@@ -256,7 +268,7 @@ impl<G: Game> Match<G> {
         &self.luck.last().expect("a match always has luck").1
     }
 
-    fn replay(&self, plies: &[PlyOf<G>]) -> G {
+    pub(crate) fn replay(&self, plies: &[PlyOf<G>]) -> G {
         let mut state = self.start.clone();
         for ply in plies {
             state.apply(ply, &mut crate::Silent);

@@ -153,6 +153,19 @@ impl<B: Bend> Game for Bent<B> {
     }
 }
 
+/// Spectators do not see the dice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cupped;
+
+impl Bend for Cupped {
+    fn redact(event: &PigEvent, viewer: Option<Seat>) -> Option<PigEvent> {
+        match (event, viewer) {
+            (PigEvent::Rolled(_), None) => None,
+            (PigEvent::Rolled(_) | PigEvent::Banked(_), _) => Some(event.clone()),
+        }
+    }
+}
+
 /// The dice fall under a cup: nobody knows how much is at risk until it is banked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Covered;

@@ -1,12 +1,12 @@
 //! The story, as each viewer may know it.
 
 use tabletop::{
-    Luck, Match, Seat,
-    toy::PigEvent::{self, Banked, Rolled},
+    Luck, Match,
+    toy::PigEvent::{Banked, Rolled},
 };
 
 use crate::{
-    bent::{Bend, Bent},
+    bent::{Bent, Cupped},
     table::{FIRST, bank, by_hand, roll, setup},
 };
 
@@ -29,19 +29,6 @@ fn a_viewer_may_ask_from_any_ply_on() {
     assert_eq!(game.events(4, None), [(4, Banked(11))]);
     assert_eq!(game.events(5, None), []);
     assert_eq!(game.events(usize::MAX, None), []);
-}
-
-/// Spectators do not see the dice.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Cupped;
-
-impl Bend for Cupped {
-    fn redact(event: &PigEvent, viewer: Option<Seat>) -> Option<PigEvent> {
-        match (event, viewer) {
-            (Rolled(_), None) => None,
-            (Rolled(_) | Banked(_), _) => Some(event.clone()),
-        }
-    }
 }
 
 #[test]

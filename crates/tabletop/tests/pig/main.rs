@@ -6,6 +6,7 @@ mod table;
 mod any_match;
 mod conformance;
 mod events;
+mod frames;
 mod fuzz;
 mod luck;
 mod match_;

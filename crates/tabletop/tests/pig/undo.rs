@@ -150,3 +150,25 @@ fn taking_back_does_not_lose_the_luck_brought_meanwhile() {
     let verdict = verify(resumed.save()).unwrap();
     assert_eq!((verdict.sealed, verdict.manual), (1, 1));
 }
+
+#[test]
+fn everybody_can_ask_whose_decision_could_be_taken_back() {
+    assert_eq!(by_hand().who_may_undo(), None);
+    let mut game = by_hand();
+    decide_to_roll(&mut game);
+    assert_eq!(game.who_may_undo(), Some(FIRST));
+    let mut game = just_banked();
+    assert_eq!(game.who_may_undo(), Some(FIRST));
+    roll(&mut game, 6);
+    assert_eq!(game.who_may_undo(), None);
+    assert_eq!(won().who_may_undo(), None);
+}
+
+#[test]
+fn what_was_revealed_is_nobodys_to_take_back() {
+    let mut game = Match::<Bent<Covered>>::new(setup(), Luck::Manual).unwrap();
+    roll(&mut game, 6);
+    bank(&mut game);
+    assert_eq!(game.undo(FIRST), Err(UndoError::Revealed));
+    assert_eq!(game.who_may_undo(), None);
+}

@@ -1,0 +1,47 @@
+//! A match as a row of pictures: what the table looked like after each ply.
+
+use serde::Serialize;
+
+use crate::{Game, Match, Seat, Silent, Turn};
+
+/// The table after one ply, as one viewer may see it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Frame<E, V> {
+    /// How many plies had been played. Frame 0 is the start.
+    pub ply: usize,
+    /// Whose move it was then.
+    pub turn: Turn,
+    /// What the last of these plies caused.
+    pub events: Vec<E>,
+    /// What the viewer could know then.
+    pub view: V,
+}
+
+impl<G: Game> Match<G> {
+    /// The frames from one ply to another, both included, as far as they have been played.
+    pub fn frames(
+        &self,
+        from: usize,
+        to: usize,
+        viewer: Option<Seat>,
+    ) -> Vec<Frame<G::Event, G::View>> {
+        let last = to.min(self.plies().len());
+        if from > last {
+            return Vec::new();
+        }
+        let mut state = self.replay(&self.plies()[..from]);
+        let mut events = self.events(from.saturating_sub(1), viewer).into_iter().peekable();
+        let mut frames = Vec::with_capacity(last - from + 1);
+        for ply in from..=last {
+            if ply > from {
+                state.apply(&self.plies()[ply - 1], &mut Silent);
+            }
+            let caused = std::iter::from_fn(|| {
+                events.next_if(|&(cause, _)| cause + 1 == ply).map(|(_, event)| event)
+            });
+            let events = caused.collect();
+            frames.push(Frame { ply, turn: state.turn(), events, view: state.view(viewer) });
+        }
+        frames
+    }
+}

@@ -1,0 +1,69 @@
+//! A match as a row of pictures.
+
+use tabletop::{
+    Game, Luck, Match, Picture, Turn,
+    toy::{
+        Pig,
+        PigEvent::{Banked, Rolled},
+    },
+};
+
+use crate::{
+    bent::{Bent, Cupped},
+    table::{FIRST, SECOND, bank, by_hand, decide_to_roll, roll, setup},
+};
+
+fn banked_six() -> Match<Pig> {
+    let mut game = by_hand();
+    roll(&mut game, 6);
+    bank(&mut game);
+    game
+}
+
+#[test]
+fn there_is_a_frame_after_each_ply_and_one_before_the_first() {
+    let frames = banked_six().frames(0, 9, None);
+    let plies: Vec<usize> = frames.iter().map(|frame| frame.ply).collect();
+    assert_eq!(plies, [0, 1, 2, 3]);
+    let turns: Vec<Turn> = frames.iter().map(|frame| frame.turn).collect();
+    let first = Turn::Player(FIRST);
+    assert_eq!(turns, [first, Turn::Chance, first, Turn::Player(SECOND)]);
+    let events: Vec<_> = frames.into_iter().map(|frame| frame.events).collect();
+    assert_eq!(events, [vec![], vec![], vec![Rolled(6)], vec![Banked(6)]]);
+}
+
+#[test]
+fn a_frame_shows_the_table_as_it_was_then() {
+    let mut game = by_hand();
+    let mut looks = vec![game.state().view(None)];
+    decide_to_roll(&mut game);
+    looks.push(game.state().view(None));
+    game.happen(game.chances()[2].0).unwrap();
+    looks.push(game.state().view(None));
+    let frames = game.frames(0, game.plies().len(), None);
+    let pictures = |views: &[_]| views.iter().map(Picture::picture).collect::<Vec<_>>();
+    let seen: Vec<_> = frames.into_iter().map(|frame| frame.view).collect();
+    assert_eq!(pictures(&seen), pictures(&looks));
+}
+
+#[test]
+fn any_stretch_can_be_asked_for() {
+    let game = banked_six();
+    assert_eq!(game.frames(2, 3, None), game.frames(0, 3, None)[2..]);
+    assert_eq!(game.frames(3, 3, None).len(), 1);
+    assert_eq!(game.frames(4, 9, None), []);
+    assert_eq!(game.frames(3, 1, None), []);
+}
+
+#[test]
+fn a_frame_tells_a_viewer_no_more_than_the_story_does() {
+    let mut game = Match::<Bent<Cupped>>::new(setup(), Luck::Manual).unwrap();
+    roll(&mut game, 6);
+    bank(&mut game);
+    let told = |viewer| {
+        let frames = game.frames(0, 3, viewer).into_iter();
+        frames.flat_map(|frame| frame.events).collect::<Vec<_>>()
+    };
+    assert_eq!(told(None), [Banked(6)]);
+    assert_eq!(told(Some(FIRST)), [Rolled(6), Banked(6)]);
+}
