@@ -22,7 +22,7 @@
 //! Reading order: the vocabulary (`side`, `tile`, `token`, `hero`), the box and the table
 //! (`contents`, `setup`, `rules`), the state (`map`, `phase`, `state`), what may be done (`legal`,
 //! `luck`), what it does (`turn`, `walk`, `discover`, `fight`, `loot`), and the edges (`position`,
-//! `validate`, `view`, `draw`, `refuse`, `odds`, `survey`, `fate`).
+//! `validate`, `view`, `draw`, `reason`, `refuse`, `odds`, `survey`, `fate`).
 
 mod hero;
 mod side;
@@ -54,6 +54,7 @@ mod draw;
 mod fate;
 mod odds;
 mod position;
+mod reason;
 mod refuse;
 mod survey;
 mod validate;
@@ -68,13 +69,14 @@ pub use map::{MOST_TILES, Spot};
 pub use odds::{Attack, Foes, Odds, odds};
 pub use phase::{Approach, Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
 pub use position::{Laid, Player, Position};
+pub use reason::Reason;
 pub use rules::Rules;
 pub use setup::{Difficulty, Options, Setup, info};
 pub use side::{Pos, Side, Sides};
 pub use state::{Adventurer, Karak};
 pub use tile::{Ground, Shape, Tile};
 pub use token::{Class, Item, Items, Monster, Token, Tokens};
-pub use view::{FightView, Foe, PartyView, SeatView, View};
+pub use view::{FightView, Foe, Part, PartKind, PartyView, SeatView, View, Way};
 
 use tabletop::{Game, Refusal, Rng, Seat, SetupError, Sink, Turn};
 
@@ -305,7 +307,7 @@ impl Game for Karak {
     }
 
     fn why_not(&self, action: &Action) -> Refusal {
-        self.refuse(*action)
+        self.refuse(*action).into()
     }
 
     fn validate(&self) -> Result<(), SetupError> {

@@ -10,7 +10,7 @@ use super::map::{Spot, SpotId};
 use super::odds::{Attack, Foes, Odds, odds};
 use super::phase::{Approach, Ending, Fight, Phase};
 use super::position::Position;
-use super::side::Pos;
+use super::side::{Pos, Side};
 use super::state::Karak;
 use super::token::{Item, Monster};
 use crate::points::Points;
@@ -26,8 +26,12 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The monsters of the map as the active hero would meet them alone.
     pub foes: Vec<Foe>,
+    /// What the attack of the present fight is made of so far; before the roll without dice.
+    pub parts: Vec<Part>,
     /// The fight, once the dice have fallen.
     pub fight: Option<FightView>,
+    /// Where the active hero can walk with the steps that are left: the tiles further away than one.
+    pub reach: Vec<Way>,
     /// Steps of a whole turn.
     pub steps_of_turn: u8,
     /// Lives of a healthy hero.
@@ -74,6 +78,44 @@ pub struct Foe {
     pub odds: Odds,
 }
 
+/// A part of an attack. Rules: K-6.1, FM-C2
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Part {
+    /// Where it comes from.
+    pub part: PartKind,
+    /// What it adds.
+    pub points: u16,
+}
+
+/// Where a part of an attack comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PartKind {
+    /// What was rolled.
+    Dice,
+    /// The hero's weapons. Rule: K-7.6
+    Weapons,
+    /// The comrade's weapons. Rule: FM-C2
+    LentWeapons,
+    /// The first step of the turn. Rule: K-10.12
+    Premonition,
+    /// The hero's magic bolts. Rule: K-6.7
+    Bolts,
+    /// The comrade's magic bolts. Rule: FM-C10
+    LentBolts,
+    /// A life. Rule: K-10.5
+    Sacrifice,
+}
+
+/// A walk over several tiles. Rules: K-3.2, K-4.1
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Way {
+    /// Where it ends.
+    pub at: Pos,
+    /// The steps, in order.
+    pub path: Vec<Side>,
+}
+
 /// A fight whose dice have fallen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FightView {
@@ -105,7 +147,9 @@ impl View {
             turn: state.turn(),
             seats: state.seated().map(|seat| SeatView::of(state, seat)).collect(),
             foes: state.foes(),
+            parts: state.attack_parts(),
             fight: state.fight_view(),
+            reach: state.ways_ahead(),
             steps_of_turn: state.rules.steps(),
             lives_of_hero: state.rules.lives(),
             tiles_left: state.tiles_left(),
@@ -202,6 +246,64 @@ impl Karak {
             Some(_) => Foes::Two { strength, group },
             None => Foes::One(strength[0] + group),
         }
+    }
+
+    /// What the present attack is made of. Weapons do not change during a fight, so what of the bonus
+    /// they do not explain is premonition. Rules: K-6.1, K-10.12
+    #[expect(clippy::wildcard_enum_match_arm, reason = "in the other phases nobody fights")]
+    fn attack_parts(&self) -> Vec<Part> {
+        let fight = match self.phase {
+            Phase::Roll { fight, .. }
+            | Phase::Reroll(fight)
+            | Phase::Spend(fight)
+            | Phase::Assist(fight)
+            | Phase::Face(fight) => fight,
+            _ => return Vec::new(),
+        };
+        let weapons = |seat| self.rules.weapons(&self.at_seat(seat).items);
+        let (own, lent) = (weapons(self.active), fight.comrade.map_or(0, weapons));
+        let bolts = |count| u16::from(count) * self.rules.bolt();
+        let parts = [
+            (PartKind::Dice, u16::from(fight.dice[0] + fight.dice[1])),
+            (PartKind::Weapons, own),
+            (PartKind::LentWeapons, lent),
+            (PartKind::Premonition, fight.bonus.saturating_sub(own + lent)),
+            (PartKind::Bolts, bolts(fight.bolts)),
+            (PartKind::LentBolts, bolts(fight.lent_bolts)),
+            (PartKind::Sacrifice, if fight.sacrificed { self.rules.sacrifice() } else { 0 }),
+        ];
+        let part = |(part, points)| Part { part, points };
+        parts.into_iter().filter(|&(_, points)| points > 0).map(part).collect()
+    }
+
+    /// The tiles that the active hero can walk to in several steps, nearest first, each by a shortest way.
+    /// Monsters stop a walk, and portals are no part of it. Rules: K-3.2, K-4.1, K-4.2
+    fn ways_ahead(&self) -> Vec<Way> {
+        if self.phase != Phase::Walk || self.must_fight() {
+            return Vec::new();
+        }
+        let astral = self.powers(self.active).has(Power::AstralWalk);
+        let start = self.me().at;
+        let mut seen = vec![start];
+        let mut ways = vec![(start, Vec::new())];
+        let mut next = 0;
+        while let Some((from, path)) = ways.get(next).cloned() {
+            next += 1;
+            let stops = self.map[from].has_monster() && from != start;
+            if stops || path.len() >= usize::from(self.steps_left()) {
+                continue;
+            }
+            let sides = if astral { self.map.touching(from) } else { self.map.joined(from) };
+            for side in sides.iter() {
+                let to = self.map[from].next(side).expect("a touching side leads to a tile");
+                if !seen.contains(&to) {
+                    seen.push(to);
+                    ways.push((to, path.iter().copied().chain([side]).collect()));
+                }
+            }
+        }
+        let far = ways.into_iter().filter(|(_, path)| path.len() > 1);
+        far.map(|(to, path)| Way { at: self.map[to].at, path }).collect()
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "in the other phases no dice lie")]

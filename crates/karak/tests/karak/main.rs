@@ -18,3 +18,4 @@ mod position;
 mod sampling;
 mod saves;
 mod setup;
+mod view;

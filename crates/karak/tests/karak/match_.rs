@@ -1,6 +1,8 @@
 //! Karak behind the checked door: who may do what, when, and what a record is worth.
 
-use karak::karak::{Action, Chance, Hero, Item, Karak, Monster, Pos, Side, Sides, Tile, Token};
+use karak::karak::{
+    Action, Chance, Hero, Item, Karak, Monster, Pos, Reason, Side, Sides, Tile, Token,
+};
 use serde_json::json;
 use tabletop::{
     FairDice, Game, LoadError, Luck, Match, PlayError, Ply, Save, Seat, Silent, Turn, UndoError,
@@ -84,6 +86,8 @@ fn every_action_that_is_not_offered_is_refused_by_a_rule() {
                 let refusal = state.why_not(action);
                 assert!(rules.iter().any(|rule| rule == refusal.rule), "{action}: {refusal}");
                 assert!(!refusal.because.is_empty(), "{action}: {refusal}");
+                let reason: Reason = serde_json::from_value(refusal.reason.clone()).unwrap();
+                assert_eq!(reason.to_string(), refusal.because);
             }
             state.apply(&ply, &mut Silent);
         }
