@@ -6,7 +6,7 @@ use serde_json::Value;
 use tabletop::{AnyMatch, Data, Match, PlyOf, Turn};
 
 use crate::{
-    Advice, Bot, Budget, Evaluate, Spec,
+    Advice, Bot, Budget, Cancel, Evaluate, Spec,
     explain::{explain, glance},
     games::{Visitor, with_game},
 };
@@ -22,6 +22,9 @@ pub trait AnyBot: Send {
 
     /// Why it has forfeited its seat; see [`Bot::fault`].
     fn fault(&self) -> Option<String>;
+
+    /// Ends its decisions early, from any thread; see [`Bot::cancel`].
+    fn cancel(&self) -> Cancel;
 }
 
 /// A bot for matches of the named game, with luck of its own; `None` if no game has this name.
@@ -97,6 +100,7 @@ fn over_json<A: Data>(advice: Advice<A>) -> Advice<Value> {
         chance: advice.chance,
         visits: advice.visits,
         line: advice.line,
+        next: advice.next.iter().map(json).collect(),
     }
 }
 
@@ -131,6 +135,10 @@ impl<G: Evaluate> AnyBot for Seated<G> {
 
     fn fault(&self) -> Option<String> {
         self.bot.fault()
+    }
+
+    fn cancel(&self) -> Cancel {
+        self.bot.cancel()
     }
 }
 

@@ -2,6 +2,8 @@
 
 use tabletop::{Game, PlyOf, Seat};
 
+use crate::Cancel;
+
 /// Somebody who chooses.
 ///
 /// A bot may be handed the referee's copy: it looks at what its seat may know and at nothing else,
@@ -28,5 +30,11 @@ pub trait Bot<G: Game>: Send {
     /// Why it has forfeited its seat, in words.
     fn fault(&self) -> Option<String> {
         None
+    }
+
+    /// Ends this and every later decision early, from any thread, with what has been found so far. Bots
+    /// that decide at once need not care.
+    fn cancel(&self) -> Cancel {
+        Cancel::default()
     }
 }

@@ -24,6 +24,8 @@ pub struct Advice<A> {
     /// What its player would choose next, in words: up to the next roll or draw, or until somebody
     /// else decides.
     pub line: Vec<String>,
+    /// The same as actions.
+    pub next: Vec<A>,
 }
 
 /// The longest line that is told, in plies.
@@ -45,14 +47,16 @@ pub fn explain<G: Evaluate>(
     let findings = search.findings(game, seat);
     let advise = |finding: Finding<G::Action>| {
         let line = search.main_line(&finding.action, LINE);
-        let mut words = words_of(&game.imagine(seat, &mut quick(seed)), seat, &line);
-        let first = if words.is_empty() { finding.action.to_string() } else { words.remove(0) };
+        let told = told_of(&game.imagine(seat, &mut quick(seed)), seat, &line);
+        let (actions, words): (Vec<_>, Vec<_>) = told.into_iter().unzip();
+        let first = words.first().cloned().unwrap_or_else(|| finding.action.to_string());
         Advice {
             action: finding.action,
             words: first,
             chance: finding.prospects[seat].clamp(0.0, 1.0),
             visits: finding.visits,
-            line: words,
+            line: words.into_iter().skip(1).collect(),
+            next: actions.into_iter().skip(1).collect(),
         }
     };
     findings.into_iter().map(advise).collect()
@@ -79,30 +83,27 @@ pub fn glance<G: Evaluate>(
         chance: chance.clamp(0.0, 1.0),
         visits: 0,
         line: Vec::new(),
+        next: Vec::new(),
     }
 }
 
-/// The words of these plies, as far as they are this seat's to choose in this world.
-fn words_of<G: Game>(world: &G, seat: Seat, line: &[PlyOf<G>]) -> Vec<String> {
+/// These plies and their words, as far as they are this seat's to choose in this world.
+fn told_of<G: Game>(world: &G, seat: Seat, line: &[PlyOf<G>]) -> Vec<(G::Action, String)> {
     let mut world = world.clone();
-    let mut words = Vec::new();
+    let mut told = Vec::new();
     for ply in line {
-        if world.turn() != Turn::Player(seat) || !is_possible(&world, ply) {
+        let Ply::Act(action) = ply else { break };
+        if world.turn() != Turn::Player(seat) || !is_possible(&world, action) {
             break;
         }
-        words.push(world.describe(ply));
+        told.push((*action, world.describe(ply)));
         world.apply(ply, &mut Silent);
     }
-    words
+    told
 }
 
-fn is_possible<G: Game>(world: &G, ply: &PlyOf<G>) -> bool {
-    match ply {
-        Ply::Act(action) => {
-            let mut list = Vec::new();
-            world.actions(&mut list);
-            list.contains(action)
-        }
-        Ply::Chance(_) | Ply::End => false,
-    }
+fn is_possible<G: Game>(world: &G, action: &G::Action) -> bool {
+    let mut list = Vec::new();
+    world.actions(&mut list);
+    list.contains(action)
 }

@@ -514,6 +514,10 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
             .map_or(best.action, |(finding, _)| finding.action)
     }
 
+    fn cancel(&self) -> Cancel {
+        Search::cancel(self)
+    }
+
     fn judged(&self) -> usize {
         self.judged
     }
