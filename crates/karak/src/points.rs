@@ -2,11 +2,14 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Points in halves, because some treasures are worth a half more. In JSON `1.5`.
 /// Rules: K-11.2, K2-11.1
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "f64", into = "f64")]
 pub struct Points {
     /// Twice the points.

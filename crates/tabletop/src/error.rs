@@ -1,5 +1,6 @@
 //! What can go wrong at the door, in words that say what was expected.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use thiserror::Error;
@@ -35,7 +36,7 @@ impl SetupError {
 }
 
 /// Why an action is not allowed: the rule and one sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, JsonSchema)]
 #[error("{because} ({rule})")]
 pub struct Refusal {
     /// The rule's number in `docs/rules`.

@@ -3,12 +3,13 @@
 use std::fmt::{self, Debug, Display};
 
 use rand_core::Rng;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Canvas, Refusal, Seat, Seats, SetupError};
 
 /// Whose move it is. "Who decides" and "is it over" are one answer, so they cannot disagree.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// This seat decides.

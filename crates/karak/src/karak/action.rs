@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::hero::Hero;
@@ -9,7 +10,9 @@ use super::side::{Pos, Side, Sides};
 use super::token::{Item, Monster, Token};
 
 /// A decision. The order of the variants is the order of every list of actions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Step to the tile on this side. Rule: K-4.1

@@ -22,7 +22,7 @@
 //! Reading order: the vocabulary (`side`, `tile`, `token`, `hero`), the box and the table
 //! (`contents`, `setup`, `rules`), the state (`map`, `phase`, `state`), what may be done (`legal`,
 //! `luck`), what it does (`turn`, `walk`, `discover`, `fight`, `loot`), and the edges (`position`,
-//! `validate`, `view`, `draw`, `reason`, `refuse`, `odds`, `survey`, `fate`).
+//! `validate`, `view`, `draw`, `reason`, `refuse`, `odds`, `survey`, `fate`, `schema`).
 
 mod hero;
 mod side;
@@ -56,6 +56,7 @@ mod odds;
 mod position;
 mod reason;
 mod refuse;
+mod schema;
 mod survey;
 mod validate;
 mod view;
@@ -71,6 +72,7 @@ pub use phase::{Approach, Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
 pub use position::{Laid, Player, Position};
 pub use reason::Reason;
 pub use rules::Rules;
+pub use schema::schemas;
 pub use setup::{Difficulty, Options, Setup, info};
 pub use side::{Pos, Side, Sides};
 pub use state::{Adventurer, Karak};

@@ -1,5 +1,6 @@
 //! The exact chance of a fight, by counting dice instead of rolling them.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::hero::{Power, Powers};
@@ -31,7 +32,9 @@ pub enum Foes {
 
 /// How a fight ends, in `of` equally likely cases, if every power and spell is played best: first
 /// for a win, then for a heroic one, then for a tie.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 pub struct Odds {
     /// Cases won, the heroic ones included.
     pub win: u32,

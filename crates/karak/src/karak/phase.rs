@@ -2,6 +2,7 @@
 //!
 //! Each phase is a decision, a draw of luck, or the end: never two.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -11,7 +12,7 @@ use super::tile::Tile;
 use super::token::{Item, Monster, Token};
 
 /// What is asked next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     /// Chance: which hero does this seat draw? Rule: K-2.3
@@ -99,7 +100,7 @@ pub enum Phase {
 }
 
 /// What a token is drawn for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
     /// The room that was just found. Rule: K-5.4
@@ -111,7 +112,7 @@ pub enum Draw {
 }
 
 /// How a hero came to a monster. Rule: K-10.12
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Approach {
     /// By the first step of the turn.
@@ -123,7 +124,7 @@ pub enum Approach {
 }
 
 /// Which dice are rolled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Dice {
     /// Both.
@@ -133,7 +134,7 @@ pub enum Dice {
 }
 
 /// A fight from the moment it begins. The monsters are those on the active hero's tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Fight {
     /// Who helps. Rule: FM-C2
@@ -157,7 +158,7 @@ pub struct Fight {
 }
 
 /// What a fight has won and not settled yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spoils {
     /// Beaten monsters whose reward is still to come, in order. Rule: FM-H21
@@ -171,7 +172,7 @@ pub struct Spoils {
 }
 
 /// How a fight ends for the hero.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FightEnd {
     /// Must the hero step back? Rule: K-6.6
@@ -185,7 +186,7 @@ pub struct FightEnd {
 }
 
 /// Why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The dragon fell. Rule: K-11.1

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SetupError};
 
@@ -20,7 +21,7 @@ use super::token::{Item, Items, Kinds, Monster, Token, Tokens};
 use crate::leftover::Leftover;
 
 /// A situation. Untrusted until it has become a state.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// The laid tiles; the start tile first, at `[0,0]`.
@@ -63,7 +64,7 @@ pub struct Position {
 }
 
 /// A laid tile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// Where.
@@ -85,7 +86,7 @@ pub struct Laid {
 }
 
 /// A hero on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// Which hero; as the setup says if missing.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Refusal;
 
@@ -9,7 +10,7 @@ use super::side::Side;
 use super::token::Item;
 
 /// Why an action is not possible now. The sentence says what to do instead where that is not plain.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The tile must open towards the hero and keep its shape. Rule: K-5.2

@@ -1,5 +1,6 @@
 //! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, SetupError};
 
@@ -10,7 +11,7 @@ use crate::seating::Seating;
 use crate::{GameInfo, OptionInfo};
 
 /// Players, heroes, options, box.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Two to five. Rule: K-2.1
@@ -26,11 +27,12 @@ pub struct Setup {
     pub round_limit: Option<u16>,
     /// A box of one's own. Rule: K-1.6
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<serde_json::Value>")]
     pub contents: Option<Box<Contents>>,
 }
 
 /// The fan modes; all combinations can be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// Monsters keep together. Rule: FM-H1
@@ -44,7 +46,7 @@ pub struct Options {
 }
 
 /// How little wrath a party survives. Rule: FM-C7
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {
     /// For beginners.

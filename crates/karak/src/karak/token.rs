@@ -1,11 +1,14 @@
 //! What is drawn from the bag, and what is on the back of it. Rule: K-1.2
 
-use std::{fmt, ops};
+use std::{borrow::Cow, fmt, ops};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 /// A monster, weakest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Monster {
     /// Giant rat.
@@ -49,7 +52,9 @@ const NAMES: [&str; Token::KINDS] = [
 ];
 
 /// Equipment: the back of a monster's token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
     /// Weapon of the rats.
@@ -271,6 +276,16 @@ impl ops::IndexMut<Token> for Tokens {
 impl Serialize for Token {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(NAMES[self.index()])
+    }
+}
+
+impl JsonSchema for Token {
+    fn schema_name() -> Cow<'static, str> {
+        "Token".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "enum": NAMES })
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a viewer may know. Karak is open, so everybody may know everything that can be known; a
 //! view adds what would otherwise have to be computed by rules.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Seat, Seats, Turn};
 
@@ -16,7 +17,7 @@ use super::token::{Item, Monster};
 use crate::points::Points;
 
 /// Everything a player or a spectator may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The situation.
     pub position: Position,
@@ -51,7 +52,7 @@ pub struct View {
 }
 
 /// What is not written on a hero board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatView {
     /// The hero, once drawn.
     pub hero: Option<Hero>,
@@ -68,7 +69,7 @@ pub struct SeatView {
 }
 
 /// A tile with monsters, as the active hero would meet them alone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Foe {
     /// Where.
     pub at: Pos,
@@ -79,7 +80,7 @@ pub struct Foe {
 }
 
 /// A part of an attack. Rules: K-6.1, FM-C2
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Part {
     /// Where it comes from.
     pub part: PartKind,
@@ -88,7 +89,7 @@ pub struct Part {
 }
 
 /// Where a part of an attack comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PartKind {
     /// What was rolled.
@@ -108,7 +109,7 @@ pub enum PartKind {
 }
 
 /// A walk over several tiles. Rules: K-3.2, K-4.1
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Way {
     /// Where it ends.
     pub at: Pos,
@@ -117,7 +118,7 @@ pub struct Way {
 }
 
 /// A fight whose dice have fallen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FightView {
     /// The attack as it stands.
     pub attack: u16,
@@ -128,7 +129,7 @@ pub struct FightView {
 }
 
 /// How a party does. Rules: FM-C5, FM-C7
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PartyView {
     /// The dragon's wrath.
     pub wrath: u8,

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+/** Where `npm run dev` finds a server: `karak serve --listen 127.0.0.1:8000`. */
+const SERVER = process.env.KARAK_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: 'svelte' })],
+  build: {
+    target: 'es2022',
+    // Inlined data would need a wider content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': SERVER } },
+  // The rulebook lies outside of web/.
+  resolve: { alias: { $lib: '/src/lib', $rules: '/../docs/rules' } },
+  test: { include: ['src/**/*.test.ts'], environment: 'jsdom' },
+});
