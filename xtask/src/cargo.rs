@@ -44,15 +44,17 @@ pub fn works(line: &str) -> bool {
     quiet.is_ok_and(|status| status.success())
 }
 
-/// The program of this name; for cargo, the very one that runs us.
+/// The program of this name; for cargo, the very one that runs us. Node's is a script on Windows.
 fn program(name: &str) -> Command {
     match env::var_os("CARGO") {
         Some(cargo) if name == "cargo" => Command::new(cargo),
+        _ if name == "npm" && cfg!(windows) => Command::new("npm.cmd"),
         _ => Command::new(name),
     }
 }
 
-fn root() -> &'static Path {
+/// The top of the repository.
+pub fn root() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().expect("xtask lies in a folder of the repository")
 }

@@ -3,6 +3,7 @@
 mod cargo;
 mod options;
 mod outcome;
+mod page;
 mod step;
 mod style;
 mod test;
@@ -22,8 +23,14 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "play",
         arguments: "[ARGS…]",
-        what: "build the game and play it in this terminal",
+        what: "build everything and play in the browser; ARGS as for `karak serve`",
         run: play,
+    },
+    Command {
+        name: "terminal",
+        arguments: "[ARGS…]",
+        what: "build the game and play it in this terminal; ARGS as for `karak play`",
+        run: terminal,
     },
     Command {
         name: "test",
@@ -57,7 +64,19 @@ fn main() -> ExitCode {
 }
 
 fn play(arguments: &[String]) -> ExitCode {
-    eprintln!("Building the game, then starting it here; the first time takes a minute or two.");
+    eprintln!(
+        "Building the page and the game, then opening it; the first time takes some minutes."
+    );
+    if let Err(problem) = page::build() {
+        eprintln!("{problem}");
+        return ExitCode::FAILURE;
+    }
+    let open = ["--open".to_string()];
+    cargo::karak("serve", &[&open, arguments].concat())
+}
+
+fn terminal(arguments: &[String]) -> ExitCode {
+    eprintln!("Building the game, then starting it here; the first time takes some minutes.");
     cargo::karak("play", arguments)
 }
 

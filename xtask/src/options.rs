@@ -121,7 +121,7 @@ mod tests {
     fn what_is_not_understood_is_named() {
         assert!(read("--slow").unwrap_err().contains("'--slow'"));
         assert!(read("--only").unwrap_err().contains("format, lints"));
-        assert!(read("--only web").unwrap_err().contains("'web'"));
+        assert!(read("--only fun").unwrap_err().contains("'fun'"));
         assert!(read("--fast --long").unwrap_err().contains("not both"));
     }
 }

@@ -131,4 +131,50 @@ pub const STEPS: &[Step] = &[
         pace: Pace::Quick,
         compiles: true,
     },
+    Step {
+        name: "page",
+        what: "the page is tidy, has all its texts, passes its tests and can be built",
+        needs: Some(NODE),
+        calls: &[
+            Call {
+                line: "npm --prefix web ci --no-audit --no-fund",
+                env: &[],
+                when: When::Fails("npm --prefix web ls --silent"),
+            },
+            Call { line: "npm --prefix web run check", env: &[], when: When::Always },
+            Call { line: "npm --prefix web test", env: &[], when: When::Always },
+            Call { line: "npm --prefix web run build", env: &[], when: When::Always },
+        ],
+        cure: "`npm --prefix web run format` tidies up; `npm --prefix web test` names the test",
+        pace: Pace::Quick,
+        compiles: false,
+    },
+    Step {
+        name: "browser",
+        what: "people can play: a real browser against the real server",
+        needs: Some(NODE),
+        calls: &[
+            Call { line: "apt-get update -qq", env: QUIET_APT, when: When::Fails(CHROMIUM) },
+            Call {
+                line: "apt-get install -y -qq --no-install-recommends chromium",
+                env: QUIET_APT,
+                when: When::Fails(CHROMIUM),
+            },
+            Call { line: "cargo build --package karak-cli --locked", env: &[], when: When::Always },
+            Call { line: "npm --prefix web run e2e", env: &[], when: When::Always },
+        ],
+        cure: "run one alone with `npm --prefix web run e2e -- -g NAME`; pictures of what went wrong \
+               are in web/test-results. Where the browser cannot be installed: Debian's package \
+               chromium, or KARAK_CHROMIUM=/path/to/chromium",
+        pace: Pace::Slow,
+        compiles: true,
+    },
 ];
+
+const NODE: Tool =
+    Tool { name: "Node.js", probe: "npm --version", add: "nodejs.org, version 20 or newer" };
+
+/// Works where a browser is.
+const CHROMIUM: &str = "chromium --version";
+
+const QUIET_APT: &[(&str, &str)] = &[("DEBIAN_FRONTEND", "noninteractive")];
