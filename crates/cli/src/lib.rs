@@ -30,8 +30,10 @@ pub mod engine;
 pub mod play;
 pub mod replay;
 pub mod review;
+pub mod serve;
 pub mod sim;
 pub mod study;
+pub mod table;
 pub mod tune;
 pub mod verify;
 

@@ -7,7 +7,9 @@ use std::{
 
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
-use karak_cli::{Failure, arena, bench, engine, play, replay, review, sim, study, tune, verify};
+use karak_cli::{
+    Failure, arena, bench, engine, play, replay, review, serve, sim, study, table, tune, verify,
+};
 
 /// The Karak board games: play them, check them, let programs play them
 #[derive(Parser)]
@@ -20,6 +22,7 @@ Examples:
   karak play --game karak2          the second game of the family
   karak play --game goblin          the card game
   karak play --players 3 --bots 0   three people, one keyboard
+  karak serve --open                play in the browser
   karak verify game.json            check every die and draw of a finished game
 
 'karak COMMAND --help' says more about each command.
@@ -33,6 +36,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::PlayArgs),
+    Serve(serve::ServeArgs),
+    Table(table::TableArgs),
     Engine(engine::EngineArgs),
     Replay(replay::ReplayArgs),
     Review(review::ReviewArgs),
@@ -62,6 +67,8 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Table(args) => table::run(args),
         Command::Engine(args) => engine::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Review(args) => review::run(&args),

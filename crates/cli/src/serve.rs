@@ -1,0 +1,127 @@
+//! `karak serve`: the games in the browser.
+
+use std::{
+    fs,
+    io::{self, Write},
+    net::SocketAddr,
+    path::PathBuf,
+    process::{Command, Stdio},
+};
+
+use clap::Args;
+use server::{LogFormat, Settings};
+
+use crate::Failure;
+
+/// Serves the games as a page: for this machine, or for everybody who can reach it
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Every flag can also be set in the environment (KARAK_LISTEN, …) or in a TOML file (--config), where
+limits are set as well:
+
+  listen = \"0.0.0.0:8017\"
+  hosts = [\"karak.example.org\"]
+  [limits]
+  tables = 100000      # in the file          live = 2000        # in memory
+  streams = 64         # viewers of a table   connections = 4096
+  rate = 100           # requests of one address, each second     burst = 2000
+  open_rate = 60       # tables of one address, each minute       open_burst = 500
+  body = 262144        # bytes of a request   save = 4194304     # of one that opens a table
+  log = 50000          # plies of a table     unwatched = 500    # of computers, while nobody looks
+  seconds = 30         # for a request        hint_ms = 900      # for a hint
+
+A flag beats the environment, which beats the file.
+
+Examples:
+  karak serve --open
+  karak serve --listen 0.0.0.0:8017 --host karak.example.org --proxy")]
+pub struct ServeArgs {
+    /// Settings in TOML
+    #[arg(long, value_name = "FILE", env = "KARAK_CONFIG")]
+    config: Option<PathBuf>,
+    /// Where to listen; port 0 takes a free one [default: 127.0.0.1:8017]
+    #[arg(long, value_name = "ADDRESS", env = "KARAK_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// The file of the tables [default: karak/tables.db where your programs keep their data]
+    #[arg(long, value_name = "FILE", env = "KARAK_DATA")]
+    data: Option<PathBuf>,
+    /// A folder with the page, instead of the one in the binary
+    #[arg(long, value_name = "FOLDER", env = "KARAK_PAGE")]
+    page: Option<PathBuf>,
+    /// The names that callers may use for this server; without any, all, unless it listens to this
+    /// machine only
+    #[arg(long = "host", value_name = "NAME", env = "KARAK_HOST", value_delimiter = ',')]
+    hosts: Vec<String>,
+    /// A proxy in front says in X-Forwarded-For who calls
+    #[arg(long, env = "KARAK_PROXY")]
+    proxy: bool,
+    /// How many computer players think at the same time [default: all cores but one]
+    #[arg(long, value_name = "COUNT", env = "KARAK_THINKERS",
+        value_parser = clap::value_parser!(u16).range(1..=1024))]
+    thinkers: Option<u16>,
+    /// Write the address into this file once the server listens
+    #[arg(long, value_name = "FILE")]
+    port_file: Option<PathBuf>,
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+    /// Note every request in JSON
+    #[arg(long, env = "KARAK_LOG_JSON")]
+    log_json: bool,
+}
+
+/// Serves until it is told to stop.
+///
+/// # Errors
+/// Settings that make no sense, or a file or address that cannot be used.
+pub fn run(args: &ServeArgs) -> Result<(), Failure> {
+    let settings = args.settings()?;
+    server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Text });
+    let ready = |address| args.ready(address);
+    server::serve(settings, ready).map_err(|error| Failure::Failed(error.to_string()))
+}
+
+impl ServeArgs {
+    fn settings(&self) -> Result<Settings, Failure> {
+        let mut settings = match &self.config {
+            Some(path) => Settings::read(path).map_err(Failure::Usage)?,
+            None => Settings::default(),
+        };
+        let args = self.clone();
+        settings.listen = args.listen.unwrap_or(settings.listen);
+        settings.data = args.data.unwrap_or(settings.data);
+        settings.page = args.page.or(settings.page);
+        settings.proxy |= args.proxy;
+        settings.thinkers = args.thinkers.map_or(settings.thinkers, usize::from);
+        if !args.hosts.is_empty() {
+            settings.hosts = args.hosts;
+        }
+        Ok(settings)
+    }
+
+    /// Says where the server listens. That nobody hears it is no reason to stop.
+    fn ready(&self, address: SocketAddr) {
+        let page = format!("http://{address}");
+        let _ = writeln!(io::stdout(), "Karak is ready: {page}  (Ctrl+C stops it)");
+        if let Some(path) = &self.port_file {
+            let _ = fs::write(path, format!("{address}\n"));
+        }
+        if self.open {
+            open_browser(&page);
+        }
+    }
+}
+
+/// Who has no browser reads the address.
+fn open_browser(page: &str) {
+    let (program, arguments): (&str, &[&str]) = if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else {
+        ("xdg-open", &[])
+    };
+    let mut browser = Command::new(program);
+    browser.args(arguments).arg(page).stdin(Stdio::null()).stdout(Stdio::null());
+    let _ = browser.stderr(Stdio::null()).spawn();
+}

@@ -1,0 +1,147 @@
+//! `karak table`: the tables of a server, while it is stopped.
+
+use std::{
+    fs::File,
+    io::{self, BufRead, BufReader, Write},
+    path::{Path, PathBuf},
+};
+
+use clap::{Args, Subcommand};
+use server::{
+    Settings,
+    archive::{Archive, ArchiveError, Record},
+};
+
+use crate::{Failure, progress};
+
+/// Lists, copies and checks the tables of a server, while it is stopped
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+A line of an export holds everything about a table, the secret of its dice as well: keep it to yourself.
+Of the keys to the seats it holds hashes only, so people go on with the keys that they have.
+
+Examples:
+  karak table list
+  karak table export --data tables.db > tables.jsonl
+  karak table import --data other.db tables.jsonl
+  karak table verify --data tables.db")]
+pub struct TableArgs {
+    #[command(subcommand)]
+    command: TableCommand,
+    /// The file of the tables [default: that of karak serve]
+    #[arg(long, global = true, value_name = "FILE", env = "KARAK_DATA")]
+    data: Option<PathBuf>,
+}
+
+#[derive(Clone, Debug, Subcommand)]
+enum TableCommand {
+    /// One line for each table, the latest first
+    List,
+    /// Writes tables as lines of JSON to standard output
+    Export {
+        /// Only this one
+        table: Option<String>,
+    },
+    /// Reads tables from such lines, all or none of them
+    Import {
+        /// The file of lines
+        file: PathBuf,
+    },
+    /// Plays every table again: every ply legal, every die and draw as its secret says
+    Verify {
+        /// Only this one
+        table: Option<String>,
+    },
+}
+
+/// Does it.
+///
+/// # Errors
+/// A file that cannot be used, or a table that does not hold together.
+pub fn run(args: TableArgs) -> Result<(), Failure> {
+    let path = args.data.unwrap_or_else(|| Settings::default().data);
+    let is_new = matches!(args.command, TableCommand::Import { .. });
+    if !is_new && !path.exists() {
+        return Err(Failure::Usage(format!("{}: there is no such file", path.display())));
+    }
+    let mut archive = Archive::open(&path).map_err(|error| Failure::Failed(error.to_string()))?;
+    match args.command {
+        TableCommand::List => list(&archive),
+        TableCommand::Export { table } => export(&archive, table),
+        TableCommand::Import { file } => import(&mut archive, &file),
+        TableCommand::Verify { table } => verify(&archive, table),
+    }
+}
+
+fn list(archive: &Archive) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    for name in archive.names().map_err(failed)? {
+        match archive.summary(&name) {
+            Ok(table) => {
+                let state = if table.is_over { "over" } else { "under way" };
+                let (game, seats, plies) = (table.game, table.seats, table.plies);
+                writeln!(out, "{name}  {game:<7} {seats} players {plies:>6} plies  {state}")?;
+            }
+            Err(error) => writeln!(out, "{name}  {error}")?,
+        }
+    }
+    Ok(())
+}
+
+fn export(archive: &Archive, table: Option<String>) -> Result<(), Failure> {
+    let names = chosen(archive, table)?;
+    let bar = progress::bar(names.len() as u64, "{pos} of {len} tables, {eta} left");
+    let mut out = io::stdout().lock();
+    for name in names {
+        let record = archive.export(&name).map_err(failed)?;
+        serde_json::to_writer(&mut out, &record).map_err(io::Error::from)?;
+        out.write_all(b"\n")?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+fn import(archive: &mut Archive, path: &Path) -> Result<(), Failure> {
+    let problem = |line: usize, words: String| {
+        Failure::Failed(format!("{}, line {}: {words}", path.display(), line + 1))
+    };
+    let file = File::open(path);
+    let file = file.map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))?;
+    let mut records = Vec::new();
+    for (number, line) in BufReader::new(file).lines().enumerate() {
+        let record: Record =
+            serde_json::from_str(&line?).map_err(|error| problem(number, error.to_string()))?;
+        records.push(record);
+    }
+    let count = records.len();
+    archive.import(records).map_err(|(number, error)| problem(number, error.to_string()))?;
+    writeln!(io::stdout(), "{count} tables")?;
+    Ok(())
+}
+
+fn verify(archive: &Archive, table: Option<String>) -> Result<(), Failure> {
+    let names = chosen(archive, table)?;
+    let bar = progress::bar(names.len() as u64, "{pos} of {len} tables, {eta} left");
+    let mut out = io::stdout().lock();
+    let mut bad = 0;
+    for name in &names {
+        if let Err(error) = archive.verify(name) {
+            bad += 1;
+            bar.suspend(|| writeln!(out, "{name}: {error}"))?;
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    writeln!(out, "{} of {} tables hold together", names.len() - bad, names.len())?;
+    if bad == 0 { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// The table that was named, or all.
+fn chosen(archive: &Archive, table: Option<String>) -> Result<Vec<String>, Failure> {
+    table.map_or_else(|| archive.names().map_err(failed), |table| Ok(vec![table]))
+}
+
+fn failed(error: ArchiveError) -> Failure {
+    Failure::Failed(error.to_string())
+}

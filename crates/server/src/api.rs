@@ -1,0 +1,457 @@
+//! What goes over the wire. These types are the contract with the page and with programs; the
+//! OpenAPI document is made from them.
+
+use bots::{Level, Temperament};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use serde_json::Value;
+use tabletop::{Refusal, Seat, Turn};
+
+/// A sign of life.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Health {
+    /// Always true: a server that is not well does not answer.
+    pub ok: bool,
+    /// The version of the program.
+    pub version: String,
+}
+
+/// What can be played, and against whom.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Games {
+    /// The games in the box.
+    pub games: Vec<GameInfo>,
+    /// Computer players, from the weakest to the strongest.
+    pub levels: Vec<String>,
+    /// What they may like besides winning.
+    pub temperaments: Vec<String>,
+}
+
+/// What there is to know about a game before a table is opened.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct GameInfo {
+    /// Its name in requests.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fewest and the most players.
+    pub players: (u8, u8),
+    /// The heroes that can always be picked.
+    pub heroes: Vec<String>,
+    /// The options of its setup.
+    pub options: Vec<OptionInfo>,
+    /// Is there a first game that explains it?
+    pub tutorial: bool,
+}
+
+/// One option of a game's setup.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct OptionInfo {
+    /// Its name in `setup.options`.
+    pub id: String,
+    /// One sentence.
+    pub about: String,
+    /// The values it can take besides null; empty for a switch.
+    pub values: Vec<String>,
+    /// The rule it begins with.
+    pub rule: String,
+    /// The heroes that can be picked with it only.
+    pub heroes: Vec<String>,
+}
+
+/// A table to be opened: a new game, one from a file, or the first game that explains itself.
+#[derive(Clone, PartialEq, Debug, JsonSchema)]
+#[schemars(untagged)]
+pub enum Open {
+    /// A new game.
+    New(OpenNew),
+    /// A game from a file.
+    Saved(OpenSaved),
+    /// The first game that explains itself.
+    Tutorial(OpenTutorial),
+}
+
+/// A new game.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenNew {
+    /// Which game.
+    pub game: String,
+    /// Players, heroes, options, box.
+    pub setup: Value,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+    /// Luck that repeats: makes it a practice table.
+    #[serde(default)]
+    pub seed: Option<u64>,
+    /// The callers' own contributions to the luck: 32 hexadecimal digits each.
+    #[serde(default)]
+    pub nonces: Vec<String>,
+}
+
+/// A game from a file. It goes on with new dice.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenSaved {
+    /// The record.
+    pub save: Value,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+}
+
+/// The first game that explains itself.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenTutorial {
+    /// Which game.
+    pub tutorial: String,
+}
+
+/// What is opened shows in one field, so that an error can name the right place.
+impl<'de> Deserialize<'de> for Open {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Open, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        let has = |field| value.get(field).is_some();
+        let open = if has("tutorial") {
+            OpenTutorial::deserialize(value).map(Open::Tutorial)
+        } else if has("save") {
+            OpenSaved::deserialize(value).map(Open::Saved)
+        } else {
+            OpenNew::deserialize(value).map(Open::New)
+        };
+        open.map_err(Error::custom)
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Somebody with a device.
+    Person(Person),
+    /// A computer player.
+    Computer(Computer),
+}
+
+/// Somebody with a device.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// What they want to be called; at most 40 characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(length(max = 40))]
+    pub name: Option<String>,
+}
+
+/// A computer player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Computer {
+    /// How strong it is.
+    #[schemars(schema_with = "levels")]
+    pub level: Level,
+    /// What it likes besides winning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(schema_with = "temperaments")]
+    pub temperament: Option<Temperament>,
+    /// What it is called; at most 40 characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(length(max = 40))]
+    pub name: Option<String>,
+}
+
+/// A table that was opened.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Opened {
+    /// Its name. Whoever knows it may watch.
+    pub table: String,
+    /// One for each person; told only now.
+    pub tokens: Vec<SeatToken>,
+}
+
+/// The key to a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct SeatToken {
+    /// Which seat.
+    pub seat: Seat,
+    /// The key.
+    pub token: String,
+}
+
+/// A table as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Table {
+    /// Its name.
+    pub table: String,
+    /// Which game.
+    pub game: String,
+    /// Players, heroes, options, box.
+    pub setup: Value,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+    /// The viewer's seat; null for a spectator.
+    pub you: Option<Seat>,
+    /// Is luck known to whoever knows the seed or the lesson?
+    pub practice: bool,
+    /// The game whose lesson this is.
+    pub tutorial: Option<String>,
+    /// May somebody know what another must not see?
+    pub secrets: bool,
+    /// The hash of the secret of the dice.
+    pub commitment: Option<String>,
+    /// The secret of the dice, once the game is over.
+    pub secret: Option<String>,
+    /// The table now.
+    pub frame: Frame,
+}
+
+/// The table after one ply.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Frame {
+    /// Counts the entries of the table's log, so it only grows.
+    pub version: u64,
+    /// The length of the history.
+    pub ply: usize,
+    /// Was something taken back to get here?
+    pub undone: bool,
+    /// Whose move it is.
+    pub turn: Turn,
+    /// What the ply caused.
+    pub events: Vec<Value>,
+    /// What the viewer may know.
+    pub view: Value,
+    /// Who may take back a decision; only in the newest frame.
+    pub undo: Option<Seat>,
+    /// What the viewer may decide; only in the newest frame.
+    pub decision: Option<Decision>,
+}
+
+/// What may be decided now.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Decision {
+    /// By whom.
+    pub seat: Seat,
+    /// The possible actions; send one of them back.
+    pub actions: Vec<Value>,
+    /// The chances of those that leave something to luck.
+    pub outlooks: Vec<Outlook>,
+}
+
+/// The exact chances of one action.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Outlook {
+    /// The action.
+    pub action: Value,
+    /// Its chances.
+    pub outlook: Value,
+}
+
+/// The frames that were asked for.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Frames {
+    /// In the order of their plies.
+    pub frames: Vec<Frame>,
+}
+
+/// Which frames.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stretch {
+    /// The first ply; 0 is before the first decision.
+    #[serde(default)]
+    pub from: usize,
+    /// The last ply; without it, or with more than 200 frames, as many as there may be.
+    #[serde(default)]
+    pub to: Option<usize>,
+}
+
+/// A decision.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// The version that the caller has seen.
+    pub version: u64,
+    /// Made by the caller; whoever repeats it gets the same answer, and nothing is played twice.
+    #[schemars(length(min = 1, max = 64))]
+    pub key: String,
+    /// One of the offered actions.
+    pub action: Value,
+}
+
+/// To take back, or to agree to the end.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Wish {
+    /// The version that the caller has seen.
+    pub version: u64,
+    /// As for a decision.
+    #[schemars(length(min = 1, max = 64))]
+    pub key: String,
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Done {
+    /// The version that it led to.
+    pub version: u64,
+    /// Its frames, the newest last.
+    pub frames: Vec<Frame>,
+}
+
+/// A question for advice.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskHint {
+    /// The version that the caller has seen.
+    pub version: u64,
+}
+
+/// Advice about every possible action, the best first.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Hint {
+    /// One for each action.
+    pub advice: Vec<Advice>,
+}
+
+/// Advice about one action.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Advice {
+    /// The action.
+    pub action: Value,
+    /// How likely its player is to win with it, from 0 to 1.
+    pub chance: f32,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// What its player would choose next.
+    pub next: Vec<Value>,
+}
+
+/// A question why an action is not offered.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskWhy {
+    /// The action that was meant.
+    pub action: Value,
+}
+
+/// Why an action is not offered.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Why {
+    /// Null: it is possible.
+    pub refusal: Option<Refusal>,
+}
+
+/// A first game that explains itself.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Tutorial {
+    /// Which game.
+    pub game: String,
+    /// What the person is told and does, in order.
+    pub steps: Vec<Lesson>,
+}
+
+/// One thing that the person is told and does.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Lesson {
+    /// At which ply.
+    pub ply: usize,
+    /// The name of the text.
+    pub say: String,
+    /// What to do then.
+    pub act: Value,
+}
+
+/// Why a request was not answered as asked.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Failure {
+    /// What is wrong.
+    pub error: Problem,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Problem {
+    /// A short stable name.
+    pub code: Code,
+    /// One sentence in English, for programs.
+    pub message: String,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+    /// Where.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub field: Option<String>,
+    /// The version of the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub now: Option<u64>,
+}
+
+/// Every way in which a request can fail.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    /// No table has this name.
+    UnknownTable,
+    /// No game has this name.
+    UnknownGame,
+    /// The token is not one of this table.
+    BadToken,
+    /// Only somebody with a seat may do it.
+    Forbidden,
+    /// The table has changed; `now` is its version.
+    Stale,
+    /// The rules forbid it; `refusal` says which.
+    Illegal,
+    /// Somebody else decides.
+    NotYourTurn,
+    /// The game is over.
+    Over,
+    /// No decision has been taken yet.
+    NothingToUndo,
+    /// The last decision was somebody else's.
+    NotYours,
+    /// Luck has answered the decision.
+    ChanceHasSpoken,
+    /// The decision has shown what was hidden.
+    Revealed,
+    /// The game is over, so nothing is taken back.
+    Ended,
+    /// Not what this route takes; `field` says where.
+    Malformed,
+    /// Longer than this route takes.
+    TooLarge,
+    /// The table cannot be set like this; `field` says where.
+    BadSetup,
+    /// The save does not hold together.
+    BadSave,
+    /// Too much at once, or altogether.
+    TooMany,
+    /// The tables cannot be written or read now.
+    Storage,
+    /// No time for it now; try again.
+    Busy,
+    /// No such route.
+    NotFound,
+    /// Not with this method.
+    Method,
+    /// The record is for everybody only when the game is over.
+    Secret,
+    /// From another page, or by a name that is not ours.
+    BadOrigin,
+    /// The lesson asks for something else.
+    Tutorial,
+    /// A mistake of the server's.
+    Internal,
+}
+
+fn levels(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "enum": Level::ALL })
+}
+
+fn temperaments(_: &mut SchemaGenerator) -> Schema {
+    let mut names: Vec<Value> = Temperament::ALL.iter().map(|taste| taste.name().into()).collect();
+    names.push(Value::Null);
+    json_schema!({ "enum": names })
+}

@@ -1,0 +1,74 @@
+//! What every route needs.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::{
+    config::Settings,
+    failure::Failure,
+    guard::Guard,
+    live::Live,
+    players::{Players, Seating},
+    store::Store,
+    tables::{Order, Tables},
+};
+
+/// What every route needs.
+#[derive(Clone)]
+pub struct App {
+    /// What was set.
+    pub settings: Arc<Settings>,
+    /// All tables.
+    pub tables: Arc<Tables>,
+    /// Computer players.
+    pub players: Players,
+    /// Who may ask, and how often.
+    pub guard: Arc<Guard>,
+    stop: Arc<watch::Sender<bool>>,
+}
+
+impl App {
+    /// Called from a runtime.
+    pub fn new(settings: Settings, store: Store, seating: Seating) -> App {
+        let tables = Arc::new(Tables::new(store, settings.limits.clone()));
+        let players = Players::new(tables.clone(), settings.thinkers, seating);
+        let guard = Arc::new(Guard::new(&settings));
+        let stop = Arc::new(watch::Sender::new(false));
+        App { settings: Arc::new(settings), tables, players, guard, stop }
+    }
+
+    /// The table of this name. Whoever looks at a table wakes its computer players.
+    ///
+    /// # Errors
+    /// There is none, or it could not be read.
+    pub async fn find(&self, name: &str) -> Result<Arc<Live>, Failure> {
+        let live = self.tables.find(name).await?;
+        self.players.wake(&live);
+        Ok(live)
+    }
+
+    /// Does what somebody wants; see [`Tables::carry_out`].
+    ///
+    /// # Errors
+    /// It was refused, or could not be written.
+    pub async fn carry_out(
+        &self,
+        live: &Arc<Live>,
+        order: Order,
+    ) -> Result<crate::api::Done, Failure> {
+        let done = self.tables.carry_out(live, order).await?;
+        self.players.wake(live);
+        Ok(done)
+    }
+
+    /// Turns true when the server goes down.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.stop.subscribe()
+    }
+
+    /// Ends every stream.
+    pub fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+}

@@ -1,0 +1,125 @@
+//! What can be set: where to listen, where the tables are, how much of everything.
+
+use std::{
+    env, fs,
+    net::{Ipv4Addr, SocketAddr},
+    path::{Path, PathBuf},
+    thread,
+};
+
+use serde::Deserialize;
+
+/// What can be set. A file in TOML has the same names.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// Where to listen; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// The file of the tables.
+    pub data: PathBuf,
+    /// A folder with the page, instead of the one in the binary.
+    pub page: Option<PathBuf>,
+    /// The names that callers may use for this server; none: any, unless we listen to this machine only.
+    pub hosts: Vec<String>,
+    /// Is there a proxy in front, which says in `X-Forwarded-For` who calls?
+    pub proxy: bool,
+    /// How many computer players think at the same time.
+    pub thinkers: usize,
+    /// How much of everything.
+    pub limits: Limits,
+}
+
+/// How much of everything.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// Bytes of a request.
+    pub body: usize,
+    /// Bytes of a request that opens a table: it may carry a save.
+    pub save: usize,
+    /// Plies of a table, undone ones included.
+    pub log: u64,
+    /// Tables in the file.
+    pub tables: u64,
+    /// Tables in memory.
+    pub live: usize,
+    /// Viewers of one table.
+    pub streams: usize,
+    /// Connections at the same time.
+    pub connections: usize,
+    /// Requests from one address, each second, over a longer time.
+    pub rate: u32,
+    /// Requests from one address at once.
+    pub burst: u32,
+    /// Tables opened from one address, each minute, over a longer time.
+    pub open_rate: u32,
+    /// Tables opened from one address at once.
+    pub open_burst: u32,
+    /// Plies that computer players go on while nobody watches.
+    pub unwatched: u32,
+    /// Seconds that a request may take.
+    pub seconds: u64,
+    /// Milliseconds that a hint is thought about.
+    pub hint_ms: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8017)),
+            data: data_folder().join("karak").join("tables.db"),
+            page: None,
+            hosts: Vec::new(),
+            proxy: false,
+            thinkers: thread::available_parallelism().map_or(1, |cores| cores.get() - 1).max(1),
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            body: 256 << 10,
+            save: 4 << 20,
+            log: 50_000,
+            tables: 100_000,
+            live: 2_000,
+            streams: 64,
+            connections: 4_096,
+            rate: 100,
+            burst: 2_000,
+            open_rate: 60,
+            open_burst: 500,
+            unwatched: 500,
+            seconds: 30,
+            hint_ms: 900,
+        }
+    }
+}
+
+impl Settings {
+    /// What a file says; the rest as usual.
+    ///
+    /// # Errors
+    /// One sentence if it cannot be read.
+    pub fn read(path: &Path) -> Result<Settings, String> {
+        let problem = |words: String| format!("{}: {words}", path.display());
+        let text = fs::read_to_string(path).map_err(|error| problem(error.to_string()))?;
+        toml::from_str(&text).map_err(|error| problem(error.to_string()))
+    }
+}
+
+/// Where programs of this person keep their data; the current folder if the system does not say.
+fn data_folder() -> PathBuf {
+    let folder = |name: &str| env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
+    let home = || folder("HOME");
+    let usual = if cfg!(windows) {
+        folder("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        home().map(|home| home.join("Library/Application Support"))
+    } else {
+        folder("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
+    };
+    usual.unwrap_or_default()
+}

@@ -1,0 +1,231 @@
+//! Everything that can go wrong for a caller, with its code and status.
+
+use axum::{
+    Json,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use karak::OpenError;
+use tabletop::{LoadError, PlayError, Refusal, UndoError};
+
+use crate::{
+    api::{self, Code},
+    store::StorageError,
+    token::NoEntropy,
+};
+
+/// Why a request was not answered as asked. Nothing has changed then.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Failure {
+    /// No table has this name.
+    #[error("no table is called that")]
+    UnknownTable,
+    /// No game has this name.
+    #[error("{0}")]
+    UnknownGame(String),
+    /// The token is not one of this table.
+    #[error("this token opens no seat at this table")]
+    BadToken,
+    /// Only somebody who sits here may do it.
+    #[error("only somebody with a seat at this table may do that; send its token")]
+    Forbidden,
+    /// The table has changed since the caller looked.
+    #[error("the table is at version {now}; look again before you decide")]
+    Stale {
+        /// The version of the table.
+        now: u64,
+    },
+    /// The game refuses it.
+    #[error("{message}")]
+    Illegal {
+        /// What was asked for, and why not.
+        message: String,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// Somebody else decides.
+    #[error("{0}")]
+    NotYourTurn(String),
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// A decision that cannot be taken back.
+    #[error(transparent)]
+    Undo(#[from] UndoError),
+    /// Not what this route takes.
+    #[error("{message}")]
+    Malformed {
+        /// What was expected and what was found.
+        message: String,
+        /// Where.
+        field: Option<String>,
+    },
+    /// More than this route takes.
+    #[error("the request is too long")]
+    TooLarge,
+    /// A table that cannot be set like this.
+    #[error("{field}: {message}")]
+    BadSetup {
+        /// Where.
+        field: String,
+        /// What was expected and what was found.
+        message: String,
+    },
+    /// A save that does not hold together.
+    #[error("{0}")]
+    BadSave(String),
+    /// Too much at once.
+    #[error("{0}")]
+    TooMany(&'static str),
+    /// The file of the tables cannot be read or written.
+    #[error("{0}")]
+    Storage(#[from] StorageError),
+    /// The server has no time for it now.
+    #[error("{0}")]
+    Busy(&'static str),
+    /// No such route.
+    #[error("there is nothing here; /api/v1/openapi.json lists what there is")]
+    NotFound,
+    /// The route is there, but not for this method.
+    #[error("this address does not take that method; /api/v1/openapi.json lists what there is")]
+    Method,
+    /// A record that must not be known before the end.
+    #[error("this record tells what players must not know; it is handed out when the game is over")]
+    Secret,
+    /// The caller comes from another page, or by a name that is not ours.
+    #[error("{0}")]
+    BadOrigin(&'static str),
+    /// The lesson asks for something else.
+    #[error("{0}")]
+    Tutorial(&'static str),
+    /// A mistake of ours.
+    #[error("something broke here; it was noted")]
+    Internal,
+}
+
+impl Failure {
+    /// A request that cannot be read.
+    pub fn malformed(message: impl Into<String>) -> Failure {
+        Failure::Malformed { message: message.into(), field: None }
+    }
+
+    /// The code for programs.
+    pub fn code(&self) -> Code {
+        match self {
+            Failure::UnknownTable => Code::UnknownTable,
+            Failure::UnknownGame(_) => Code::UnknownGame,
+            Failure::BadToken => Code::BadToken,
+            Failure::Forbidden => Code::Forbidden,
+            Failure::Stale { .. } => Code::Stale,
+            Failure::Illegal { .. } => Code::Illegal,
+            Failure::NotYourTurn(_) => Code::NotYourTurn,
+            Failure::Over => Code::Over,
+            Failure::Undo(UndoError::Nothing) => Code::NothingToUndo,
+            Failure::Undo(UndoError::NotYours(_)) => Code::NotYours,
+            Failure::Undo(UndoError::ChanceHasSpoken) => Code::ChanceHasSpoken,
+            Failure::Undo(UndoError::Revealed) => Code::Revealed,
+            Failure::Undo(UndoError::Ended) => Code::Ended,
+            Failure::Malformed { .. } => Code::Malformed,
+            Failure::TooLarge => Code::TooLarge,
+            Failure::BadSetup { .. } => Code::BadSetup,
+            Failure::BadSave(_) => Code::BadSave,
+            Failure::TooMany(_) => Code::TooMany,
+            Failure::Storage(_) => Code::Storage,
+            Failure::Busy(_) => Code::Busy,
+            Failure::NotFound => Code::NotFound,
+            Failure::Method => Code::Method,
+            Failure::Secret => Code::Secret,
+            Failure::BadOrigin(_) => Code::BadOrigin,
+            Failure::Tutorial(_) => Code::Tutorial,
+            Failure::Internal => Code::Internal,
+        }
+    }
+
+    fn told(&self) -> api::Failure {
+        let (code, message) = (self.code(), self.to_string());
+        let (mut refusal, mut field, mut now) = (None, None, None);
+        if let Failure::Stale { now: version } = self {
+            now = Some(*version);
+        } else if let Failure::Illegal { refusal: why, .. } = self {
+            refusal = Some(why.clone());
+        } else if let Failure::BadSetup { field: place, .. } = self {
+            field = Some(place.clone());
+        } else if let Failure::Malformed { field: place, .. } = self {
+            field = place.clone();
+        }
+        api::Failure { error: api::Problem { code, message, refusal, field, now } }
+    }
+}
+
+impl Code {
+    /// The status that goes with it.
+    pub fn status(self) -> StatusCode {
+        match self {
+            Code::Malformed => StatusCode::BAD_REQUEST,
+            Code::BadToken => StatusCode::UNAUTHORIZED,
+            Code::Forbidden | Code::Secret | Code::BadOrigin => StatusCode::FORBIDDEN,
+            Code::UnknownTable | Code::UnknownGame | Code::NotFound => StatusCode::NOT_FOUND,
+            Code::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Code::Stale
+            | Code::NotYourTurn
+            | Code::Over
+            | Code::NothingToUndo
+            | Code::NotYours
+            | Code::ChanceHasSpoken
+            | Code::Revealed
+            | Code::Ended => StatusCode::CONFLICT,
+            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::Illegal | Code::BadSetup | Code::BadSave | Code::Tutorial => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            Code::Storage | Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        (self.code().status(), Json(self.told())).into_response()
+    }
+}
+
+impl From<PlayError> for Failure {
+    fn from(error: PlayError) -> Failure {
+        let message = error.to_string();
+        match error {
+            PlayError::Over => Failure::Over,
+            PlayError::Illegal { refusal, .. } => Failure::Illegal { message, refusal },
+            PlayError::NotYourTurn { .. } => Failure::NotYourTurn(message),
+            PlayError::Malformed(_) => Failure::Malformed { message, field: Some("action".into()) },
+            // Luck is never a caller's to name.
+            PlayError::NotChance(_) | PlayError::Impossible(_) | PlayError::Stale { .. } => {
+                Failure::malformed(message)
+            }
+        }
+    }
+}
+
+impl From<OpenError> for Failure {
+    fn from(error: OpenError) -> Failure {
+        match error {
+            OpenError::Unknown { .. } => Failure::UnknownGame(error.to_string()),
+            OpenError::Setup(error) => {
+                Failure::BadSetup { field: error.field, message: error.problem }
+            }
+        }
+    }
+}
+
+impl From<LoadError> for Failure {
+    fn from(error: LoadError) -> Failure {
+        Failure::BadSave(error.to_string())
+    }
+}
+
+impl From<NoEntropy> for Failure {
+    fn from(_: NoEntropy) -> Failure {
+        Failure::Busy("the operating system gives no random numbers")
+    }
+}

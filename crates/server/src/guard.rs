@@ -1,0 +1,185 @@
+//! Who may ask, how often, and what every answer carries.
+
+use std::{
+    net::{IpAddr, Ipv6Addr, SocketAddr},
+    num::NonZeroU32,
+    sync::atomic::{AtomicU64, Ordering},
+    time::{Duration, Instant},
+};
+
+use axum::{
+    extract::{MatchedPath, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::{app::App, config::Settings, failure::Failure};
+
+/// Who is at the other end of a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Peer(pub SocketAddr);
+
+/// Who may ask, and how often.
+pub struct Guard {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    openings: DefaultKeyedRateLimiter<IpAddr>,
+    /// The names that callers may use for us; none: any.
+    hosts: Option<Vec<String>>,
+    has_proxy: bool,
+    time: Duration,
+    counter: AtomicU64,
+}
+
+/// Our names on this machine.
+const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
+
+const HEADERS: [(HeaderName, HeaderValue); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+             font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; \
+             worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+        ),
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+];
+
+impl Guard {
+    /// As set.
+    pub fn new(settings: &Settings) -> Guard {
+        let limits = &settings.limits;
+        let least = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+        let requests = Quota::per_second(least(limits.rate)).allow_burst(least(limits.burst));
+        let openings =
+            Quota::per_minute(least(limits.open_rate)).allow_burst(least(limits.open_burst));
+        let is_local = settings.listen.ip().is_loopback();
+        let names = settings.hosts.iter().map(|name| name.to_ascii_lowercase());
+        let names = names.chain(LOCAL.map(String::from)).collect();
+        Guard {
+            requests: RateLimiter::keyed(requests),
+            openings: RateLimiter::keyed(openings),
+            hosts: (is_local || !settings.hosts.is_empty()).then_some(names),
+            has_proxy: settings.proxy,
+            time: Duration::from_secs(limits.seconds),
+            counter: AtomicU64::default(),
+        }
+    }
+
+    /// May this address open one more table?
+    ///
+    /// # Errors
+    /// It has opened many.
+    pub fn check_opening(&self, headers: &HeaderMap, peer: Peer) -> Result<(), Failure> {
+        let many = Failure::TooMany("many tables were opened from this address; wait a minute");
+        self.openings.check_key(&self.caller(headers, peer)).map_err(|_| many)
+    }
+
+    /// Forgets who has not called for a while.
+    pub fn forget(&self) {
+        self.requests.retain_recent();
+        self.openings.retain_recent();
+    }
+
+    fn check(&self, request: &Request) -> Result<(), Failure> {
+        let peer = request.extensions().get::<Peer>().copied().unwrap_or(NOBODY);
+        let caller = self.caller(request.headers(), peer);
+        let many = Failure::TooMany("many requests came from this address; wait a moment");
+        self.requests.check_key(&caller).map_err(|_| many)?;
+        let host = host(request);
+        self.check_host(host.as_deref())?;
+        let is_safe = matches!(*request.method(), Method::GET | Method::HEAD);
+        if is_safe { Ok(()) } else { check_origin(request.headers(), host.as_deref()) }
+    }
+
+    /// A name that is not ours may be another page's, which points it at this machine.
+    fn check_host(&self, host: Option<&str>) -> Result<(), Failure> {
+        let Some(names) = &self.hosts else { return Ok(()) };
+        let name = host.map(without_port);
+        match name {
+            Some(name) if names.iter().any(|known| known == name) => Ok(()),
+            _ => Err(Failure::BadOrigin("this server is not known by that name; see --host")),
+        }
+    }
+
+    /// Whose requests are counted together: an address, or what one household has of the newer kind.
+    fn caller(&self, headers: &HeaderMap, peer: Peer) -> IpAddr {
+        let told = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next();
+        let told = || told()?.trim().parse().ok();
+        let address = if self.has_proxy { told() } else { None };
+        match address.unwrap_or(peer.0.ip()).to_canonical() {
+            IpAddr::V4(address) => IpAddr::V4(address),
+            IpAddr::V6(address) => {
+                let network = address.to_bits() & !u128::from(u64::MAX);
+                IpAddr::V6(Ipv6Addr::from_bits(network))
+            }
+        }
+    }
+}
+
+const NOBODY: Peer = Peer(SocketAddr::new(IpAddr::V6(Ipv6Addr::UNSPECIFIED), 0));
+
+/// Every request comes through here: checked, given its time, noted in one line.
+pub async fn pass(State(app): State<App>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let number = app.guard.counter.fetch_add(1, Ordering::Relaxed);
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let is_api = request.uri().path().starts_with("/api");
+    let mut response = match app.guard.check(&request) {
+        Err(failure) => failure.into_response(),
+        Ok(()) => match tokio::time::timeout(app.guard.time, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Failure::Busy("this took too long").into_response(),
+        },
+    };
+    response.headers_mut().extend(HEADERS);
+    if is_api {
+        let no_store = HeaderValue::from_static("no-store");
+        response.headers_mut().insert(header::CACHE_CONTROL, no_store);
+    }
+    tracing::info!(
+        %method,
+        route = route.as_deref().unwrap_or("page"),
+        status = response.status().as_u16(),
+        ms = start.elapsed().as_millis() as u64,
+        request = number,
+    );
+    response
+}
+
+/// What another page sends has that page's origin.
+fn check_origin(headers: &HeaderMap, host: Option<&str>) -> Result<(), Failure> {
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    let origin: Option<Uri> = origin.to_str().ok().and_then(|origin| origin.parse().ok());
+    let theirs = origin.as_ref().and_then(Uri::authority).map(|name| name.as_str());
+    match (theirs, host) {
+        (Some(theirs), Some(ours)) if theirs.eq_ignore_ascii_case(ours) => Ok(()),
+        _ => Err(Failure::BadOrigin("this came from another page")),
+    }
+}
+
+fn host(request: &Request) -> Option<String> {
+    let named = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let named = named.or_else(|| request.uri().authority().map(|name| name.as_str()));
+    named.map(str::to_ascii_lowercase)
+}
+
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,
+        _ => host,
+    }
+}

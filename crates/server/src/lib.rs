@@ -1,0 +1,32 @@
+//! Tables on the network: who sits where, what was played, who watches; and the page.
+//!
+//! A table is an append-only log in one SQLite file. A decision is played on a copy, written, and
+//! only then seen by anybody. Rules are the engine's alone: this crate offers what it lists.
+
+mod api;
+mod app;
+mod config;
+mod failure;
+mod guard;
+mod live;
+mod log;
+mod openapi;
+mod page;
+mod players;
+mod routes;
+mod serve;
+mod store;
+mod stream;
+mod table;
+mod tables;
+mod thinkers;
+mod token;
+mod tutorial;
+
+pub mod archive;
+
+pub use config::{Limits, Settings};
+pub use log::{LogFormat, start_log};
+pub use players::Seating;
+pub use serve::{ServeError, Server, serve};
+pub use store::{OpenError, Store, Written};

@@ -1,0 +1,133 @@
+//! A table in memory, for everybody who plays, watches or thinks at it.
+
+use std::sync::{
+    Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicU32, AtomicU64, Ordering},
+};
+
+use blake3::Hash;
+use bots::Cancel;
+use tabletop::Seat;
+use tokio::sync::watch;
+
+use crate::{failure::Failure, table::Table, token};
+
+/// A table in memory.
+pub struct Live {
+    /// Its name.
+    pub name: String,
+    tokens: Vec<(Seat, Hash)>,
+    table: Mutex<Table>,
+    /// Held from a decision to its place on disk.
+    pub alone: tokio::sync::Mutex<()>,
+    /// Held while a hint is thought about.
+    pub hint: tokio::sync::Mutex<()>,
+    version: watch::Sender<u64>,
+    /// Does a computer player think here, or wait to?
+    pub is_thinking: Mutex<bool>,
+    thought: Mutex<Option<Cancel>>,
+    /// How often a computer player has failed since it last decided.
+    pub failures: AtomicU32,
+    /// How many plies computer players go on without being watched.
+    pub patience: AtomicU32,
+    /// When somebody last asked for it, in the registry's own time.
+    pub used: AtomicU64,
+}
+
+impl Live {
+    /// A table, and what is kept of its tokens.
+    pub fn new(name: String, table: Table, tokens: Vec<(Seat, Hash)>) -> Live {
+        let version = watch::Sender::new(table.version());
+        Live {
+            name,
+            tokens,
+            table: Mutex::new(table),
+            alone: tokio::sync::Mutex::default(),
+            hint: tokio::sync::Mutex::default(),
+            version,
+            is_thinking: Mutex::default(),
+            thought: Mutex::default(),
+            failures: AtomicU32::default(),
+            patience: AtomicU32::default(),
+            used: AtomicU64::default(),
+        }
+    }
+
+    /// The table, for a moment.
+    pub fn table(&self) -> MutexGuard<'_, Table> {
+        lock(&self.table)
+    }
+
+    /// Who asks: a seat, or a spectator without a token.
+    ///
+    /// # Errors
+    /// The token belongs to no seat of this table.
+    pub fn viewer(&self, token: Option<&str>) -> Result<Option<Seat>, Failure> {
+        let Some(token) = token else { return Ok(None) };
+        let hash = token::hash(token);
+        // All are compared, whichever it is: how long it takes tells nothing.
+        let found = self.tokens.iter().filter(|(_, known)| *known == hash).map(|(seat, _)| *seat);
+        found.last().map(Some).ok_or(Failure::BadToken)
+    }
+
+    /// Who asks, for what only somebody with a seat may do.
+    ///
+    /// # Errors
+    /// Nobody with a seat here.
+    pub fn player(&self, token: Option<&str>) -> Result<Seat, Failure> {
+        self.viewer(token)?.ok_or(Failure::Forbidden)
+    }
+
+    /// Tells of every change from now on.
+    pub fn watch(&self) -> watch::Receiver<u64> {
+        self.version.subscribe()
+    }
+
+    /// How many watch.
+    pub fn watchers(&self) -> usize {
+        self.version.receiver_count()
+    }
+
+    /// The table has changed: whoever watches looks, whoever thinks about the past stops.
+    pub fn has_changed(&self) {
+        let version = self.table().version();
+        self.version.send_replace(version);
+        self.disturb();
+    }
+
+    /// A computer player thinks, and can be disturbed.
+    pub fn begin_thought(&self, cancel: Cancel) {
+        *lock(&self.thought) = Some(cancel);
+    }
+
+    /// It has decided.
+    pub fn end_thought(&self) {
+        *lock(&self.thought) = None;
+    }
+
+    /// Ends what a computer player thinks.
+    pub fn disturb(&self) {
+        if let Some(cancel) = lock(&self.thought).take() {
+            cancel.cancel();
+        }
+    }
+
+    /// May computer players go on? Unwatched they do so for a while only.
+    pub fn is_patient(&self) -> bool {
+        self.watchers() > 0 || self.patience.load(Ordering::Relaxed) > 0
+    }
+
+    /// A computer player has decided.
+    pub fn has_gone_on(&self) {
+        self.failures.store(0, Ordering::Relaxed);
+        if self.watchers() == 0 {
+            let less = |left: u32| Some(left.saturating_sub(1));
+            let _ = self.patience.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+        }
+    }
+}
+
+/// What a panic elsewhere has left behind is whole: a table is changed in one step.
+pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

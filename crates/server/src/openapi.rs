@@ -1,0 +1,190 @@
+//! The description of the routes, made from the routes and their types.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use axum::{Json, extract::State, routing::MethodRouter};
+use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings};
+use serde_json::{Map, Value, json};
+
+use crate::{
+    api::{self, Code},
+    app::App,
+    routes::{self, PREFIX},
+};
+
+/// A route: where it is, who answers, what it takes and gives.
+pub struct Door {
+    /// `get` or `post`.
+    pub method: &'static str,
+    /// Behind the prefix.
+    pub path: &'static str,
+    /// Who answers.
+    pub handler: MethodRouter<App>,
+    about: &'static str,
+    takes: Option<Describe>,
+    asks: Option<Describe>,
+    gives: (u16, &'static str, Describe),
+    fails: Vec<Code>,
+}
+
+type Describe = fn(&mut SchemaGenerator) -> Schema;
+
+/// Failures that every route can have.
+const ALWAYS: &[Code] = &[Code::TooMany, Code::BadOrigin, Code::Busy, Code::Internal];
+
+impl Door {
+    /// A route that gives anything.
+    pub fn new(
+        method: &'static str,
+        path: &'static str,
+        about: &'static str,
+        handler: MethodRouter<App>,
+    ) -> Door {
+        let gives = (200, "application/json", describe::<Value> as Describe);
+        Door { method, path, handler, about, takes: None, asks: None, gives, fails: Vec::new() }
+    }
+
+    /// It takes such a body.
+    pub fn takes<T: JsonSchema>(mut self) -> Door {
+        self.takes = Some(describe::<T>);
+        self.fails(&[Code::Malformed, Code::TooLarge])
+    }
+
+    /// It takes such a question behind its address.
+    pub fn asks<T: JsonSchema>(mut self) -> Door {
+        self.asks = Some(describe::<T>);
+        self.fails(&[Code::Malformed])
+    }
+
+    /// It gives such an answer.
+    pub fn gives<T: JsonSchema>(mut self, status: u16) -> Door {
+        self.gives = (status, "application/json", describe::<T>);
+        self
+    }
+
+    /// It gives such an answer again and again.
+    pub fn streams<T: JsonSchema>(mut self) -> Door {
+        self.gives = (200, "text/event-stream", describe::<T>);
+        self
+    }
+
+    /// It can fail like this.
+    pub fn fails(mut self, codes: &[Code]) -> Door {
+        self.fails.extend(codes);
+        self
+    }
+
+    fn describe(&self, schemas: &mut Schemas) -> Value {
+        let mut told = json!({
+            "summary": self.about,
+            "operationId": format!("{}{}", self.method, self.path.replace(['/', '{', '}', '.'], "_")),
+            "parameters": self.parameters(),
+            "responses": self.responses(&mut schemas.out),
+        });
+        if let Some(takes) = self.takes {
+            let schema = takes(&mut schemas.into);
+            told["requestBody"] = json!({ "required": true, "content": { "application/json": { "schema": schema } } });
+        }
+        if self.path.contains("{table}") {
+            told["security"] = json!([{}, { "token": [] }]);
+        }
+        told
+    }
+
+    /// What is asked in the address; a question behind it is told field by field.
+    fn parameters(&self) -> Vec<Value> {
+        let parts = self.path.split('/');
+        let parts = parts.filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+        let text = json!({ "type": "string" });
+        let mut all: Vec<Value> = parts
+            .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": text }))
+            .collect();
+        let question = self.asks.map(|asks| {
+            let plainly = |settings: &mut SchemaSettings| settings.inline_subschemas = true;
+            asks(&mut SchemaSettings::draft2020_12().with(plainly).into_generator())
+        });
+        let fields = question.as_ref().and_then(|schema| schema.get("properties")?.as_object());
+        for (name, schema) in fields.into_iter().flatten() {
+            all.push(json!({ "name": name, "in": "query", "schema": schema }));
+        }
+        all
+    }
+
+    fn responses(&self, generator: &mut SchemaGenerator) -> Map<String, Value> {
+        let (status, media, gives) = &self.gives;
+        let mut all = Map::new();
+        let content = json!({ *media: { "schema": gives(generator) } });
+        all.insert(status.to_string(), json!({ "description": self.about, "content": content }));
+        let mut by_status: BTreeMap<u16, BTreeSet<String>> = BTreeMap::new();
+        for code in self.fails.iter().chain(ALWAYS) {
+            let name = json!(code).as_str().map(String::from);
+            by_status.entry(code.status().as_u16()).or_default().extend(name);
+        }
+        let failure = generator.subschema_for::<api::Failure>();
+        for (status, codes) in by_status {
+            let content = json!({ "application/json": { "schema": failure } });
+            let told =
+                json!({ "description": Vec::from_iter(codes).join(", "), "content": content });
+            all.insert(status.to_string(), told);
+        }
+        all
+    }
+}
+
+/// The description of every route.
+pub async fn document(State(app): State<App>) -> Json<Value> {
+    Json(describe_all(&app))
+}
+
+fn describe_all(app: &App) -> Value {
+    let mut schemas = Schemas::new();
+    let mut paths: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
+    for door in routes::doors(app) {
+        let told = door.describe(&mut schemas);
+        paths.entry(format!("{PREFIX}{}", door.path)).or_default().insert(door.method.into(), told);
+    }
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Karak",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "Tables of the Karak games. What a view, an action or an event of a game \
+                looks like is under components/x-GAME. An unofficial fan project.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": schemas.all(),
+            "x-karak": karak::karak::schemas("/components/x-karak"),
+            "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
+        },
+    })
+}
+
+/// What requests and answers are made of: a field may be left out of the one and never of the other.
+struct Schemas {
+    into: SchemaGenerator,
+    out: SchemaGenerator,
+}
+
+impl Schemas {
+    fn new() -> Schemas {
+        let place = |settings: &mut SchemaSettings| {
+            settings.definitions_path = "/components/schemas".into();
+        };
+        let usual = || SchemaSettings::draft2020_12().with(place);
+        Schemas {
+            into: usual().for_deserialize().into_generator(),
+            out: usual().for_serialize().into_generator(),
+        }
+    }
+
+    fn all(mut self) -> Map<String, Value> {
+        let mut all = self.into.take_definitions(true);
+        all.extend(self.out.take_definitions(true));
+        all
+    }
+}
+
+fn describe<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    generator.subschema_for::<T>()
+}

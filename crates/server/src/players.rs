@@ -1,0 +1,186 @@
+//! Computer players: who thinks at which table, and what happens when one fails.
+
+use std::{
+    collections::HashMap,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, Mutex, atomic::Ordering},
+    time::Duration,
+};
+
+use bots::{Level, Spec, any::AnyBot, spec::Kind};
+use tabletop::{AnyMatch, Seat};
+use tokio::runtime::Handle;
+
+use crate::{
+    failure::Failure,
+    live::{Live, lock},
+    tables::{Order, Tables, Wish},
+    thinkers::Thinkers,
+};
+
+/// Seats a bot at a match of the named game, with luck of its own.
+pub type Seating = fn(&str, &Spec, u64) -> Option<Box<dyn AnyBot>>;
+
+/// Computer players.
+#[derive(Clone)]
+pub struct Players(Arc<Inner>);
+
+struct Inner {
+    tables: Arc<Tables>,
+    thinkers: Thinkers,
+    seating: Seating,
+    minds: Mutex<Minds>,
+    runtime: Handle,
+}
+
+/// What bots remember between their decisions: thoughts that still count.
+#[derive(Default)]
+struct Minds {
+    known: HashMap<(String, Seat), (u64, Box<dyn AnyBot>)>,
+    clock: u64,
+}
+
+/// Thoughts take room, and forgetting them costs little.
+const MOST_MINDS: usize = 128;
+
+/// The longest pause after a failure.
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+/// A decision that waits to be taken.
+struct Question {
+    seat: Seat,
+    spec: Spec,
+    seed: u64,
+    is_stand_in: bool,
+    version: u64,
+    game: Box<dyn AnyMatch>,
+}
+
+impl Players {
+    /// Players who think on so many threads. Called from a runtime, which writes what they decide.
+    pub fn new(tables: Arc<Tables>, threads: usize, seating: Seating) -> Players {
+        Players(Arc::new(Inner {
+            tables,
+            thinkers: Thinkers::start(threads),
+            seating,
+            minds: Mutex::default(),
+            runtime: Handle::current(),
+        }))
+    }
+
+    /// The threads that think.
+    pub fn thinkers(&self) -> &Thinkers {
+        &self.0.thinkers
+    }
+
+    /// If a computer player decides at this table, it begins to think.
+    pub fn wake(&self, live: &Arc<Live>) {
+        let mut is_thinking = lock(&live.is_thinking);
+        if *is_thinking || !live.is_patient() || live.table().computer().is_none() {
+            return;
+        }
+        *is_thinking = true;
+        let (players, live) = (self.clone(), live.clone());
+        self.0.thinkers.think(Box::new(move || players.take_turn(&live)));
+    }
+
+    /// Thinks no more, anywhere. Blocks until the last has noticed.
+    pub fn stop(&self) {
+        self.0.thinkers.close();
+        self.0.tables.all_in_memory().iter().for_each(|live| live.disturb());
+        self.0.thinkers.join();
+    }
+
+    fn take_turn(&self, live: &Arc<Live>) {
+        let decided = catch_unwind(AssertUnwindSafe(|| self.decide(live)));
+        live.end_thought();
+        let is_well = match decided {
+            Ok(Ok(())) => true,
+            Ok(Err(error)) => {
+                tracing::warn!(table = live.name, %error, "a computer player could not decide");
+                false
+            }
+            Err(_) => {
+                tracing::error!(table = live.name, "a computer player broke down");
+                false
+            }
+        };
+        if is_well {
+            *lock(&live.is_thinking) = false;
+            self.wake(live);
+        } else {
+            self.try_again(live.clone());
+        }
+    }
+
+    /// After a pause that grows with every failure.
+    fn try_again(&self, live: Arc<Live>) {
+        let failures = live.failures.fetch_add(1, Ordering::Relaxed);
+        let pause = Duration::from_secs(1 << failures.min(6)).min(LONGEST_PAUSE);
+        let players = self.clone();
+        self.0.runtime.spawn(async move {
+            tokio::time::sleep(pause).await;
+            *lock(&live.is_thinking) = false;
+            players.wake(&live);
+        });
+    }
+
+    fn decide(&self, live: &Arc<Live>) -> Result<(), Failure> {
+        let Some(question) = question(live) else { return Ok(()) };
+        let Question { seat, spec, seed, is_stand_in, version, game } = question;
+        let mut bot = (lock(&self.0.minds).recall(&live.name, seat))
+            .or_else(|| (self.0.seating)(game.game(), &spec, seed))
+            .ok_or(Failure::Busy("no computer player knows this game"))?;
+        let cancel = bot.cancel();
+        live.begin_thought(cancel.clone());
+        if self.0.thinkers.is_closed() {
+            return Ok(());
+        }
+        let action = bot.choose(&*game);
+        if cancel.is_cancelled() {
+            return Ok(());
+        }
+        live.end_thought();
+        let action = action.ok_or(Failure::Busy("the computer player knows nothing to do"))?;
+        let order = Order { seat, version, key: None, wish: Wish::Act(action) };
+        match self.0.runtime.block_on(self.0.tables.carry_out(live, order)) {
+            Ok(_) => {
+                live.has_gone_on();
+                if !is_stand_in {
+                    lock(&self.0.minds).keep(&live.name, seat, bot);
+                }
+                Ok(())
+            }
+            Err(Failure::Stale { .. }) => Ok(()),
+            Err(failure) => Err(failure),
+        }
+    }
+}
+
+/// What a computer player has to decide. Who has failed gives its seat to a beginner for this decision.
+fn question(live: &Live) -> Option<Question> {
+    let table = live.table();
+    let (seat, computer, seed) = table.computer()?;
+    let is_stand_in = live.failures.load(Ordering::Relaxed) > 0;
+    let level = if is_stand_in { Level::Apprentice } else { computer.level };
+    let spec = Spec { kind: Kind::Level(level), temperament: computer.temperament };
+    let (version, game) = (table.version(), table.game().boxed());
+    Some(Question { seat, spec, seed, is_stand_in, version, game })
+}
+
+impl Minds {
+    fn recall(&mut self, table: &str, seat: Seat) -> Option<Box<dyn AnyBot>> {
+        self.known.remove(&(table.into(), seat)).map(|(_, bot)| bot)
+    }
+
+    fn keep(&mut self, table: &str, seat: Seat, bot: Box<dyn AnyBot>) {
+        if self.known.len() >= MOST_MINDS {
+            let oldest = self.known.iter().min_by_key(|(_, (used, _))| *used);
+            if let Some(oldest) = oldest.map(|(key, _)| key.clone()) {
+                self.known.remove(&oldest);
+            }
+        }
+        self.clock += 1;
+        self.known.insert((table.into(), seat), (self.clock, bot));
+    }
+}

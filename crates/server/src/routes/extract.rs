@@ -1,0 +1,89 @@
+//! What a request is taken apart into. All of it is untrusted.
+
+use axum::{
+    body::Bytes,
+    extract::{FromRequest, FromRequestParts, Path, Query, Request},
+    http::{header, request::Parts},
+    response::{IntoResponse, Response},
+};
+use serde::de::DeserializeOwned;
+
+use crate::{app::App, failure::Failure, guard::Peer};
+
+/// Who asks, by their token; nobody in particular without one.
+pub struct Caller(pub Option<String>);
+
+/// A body in JSON.
+pub struct Json<T>(pub T);
+
+/// One part of the address.
+pub struct Name(pub String);
+
+/// What comes after the question mark.
+pub struct Asked<T>(pub T);
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Caller, Failure> {
+        let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Caller(None)) };
+        let words = value.to_str().map_err(|_| Failure::BadToken)?;
+        let (scheme, token) = words.split_once(' ').ok_or(Failure::BadToken)?;
+        if !scheme.eq_ignore_ascii_case("bearer") {
+            return Err(Failure::BadToken);
+        }
+        Ok(Caller(Some(token.trim().into())))
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Json<T>, Response> {
+        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
+            let is_long = rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE;
+            let cut_off = || Failure::malformed("the request broke off");
+            if is_long { Failure::TooLarge } else { cut_off() }.into_response()
+        })?;
+        read(&bytes).map(Json).map_err(IntoResponse::into_response)
+    }
+}
+
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Failure> {
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        let path = error.path().to_string();
+        let field = (path != ".").then_some(path);
+        Failure::Malformed { message: error.inner().to_string(), field }
+    })?;
+    json.end().map_err(|error| Failure::malformed(error.to_string()))?;
+    Ok(value)
+}
+
+impl FromRequestParts<App> for Name {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Name, Failure> {
+        let name = Path::<String>::from_request_parts(parts, app).await;
+        let Path(name) = name.map_err(|error| Failure::malformed(error.body_text()))?;
+        Ok(Name(name))
+    }
+}
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked<T>, Failure> {
+        let asked = Query::<T>::from_request_parts(parts, app).await;
+        let Query(asked) = asked.map_err(|error| Failure::malformed(error.body_text()))?;
+        Ok(Asked(asked))
+    }
+}
+
+impl FromRequestParts<App> for Peer {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Peer, Failure> {
+        parts.extensions.get::<Peer>().copied().ok_or(Failure::Internal)
+    }
+}

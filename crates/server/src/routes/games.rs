@@ -1,0 +1,50 @@
+//! What there is to play.
+
+use axum::Json;
+use bots::{Level, Temperament};
+
+use super::extract::Name;
+use crate::{api, failure::Failure, tutorial};
+
+/// Is the server well?
+pub async fn health() -> Json<api::Health> {
+    Json(api::Health { ok: true, version: env!("CARGO_PKG_VERSION").into() })
+}
+
+/// What can be played, and against whom.
+pub async fn games() -> Json<api::Games> {
+    Json(api::Games {
+        games: karak::games().into_iter().map(game).collect(),
+        levels: Level::ALL.map(|level| level.name().into()).into(),
+        temperaments: Temperament::ALL.map(|taste| taste.name().into()).into(),
+    })
+}
+
+/// The first game of a game, step by step.
+pub async fn tutorial(Name(game): Name) -> Result<Json<api::Tutorial>, Failure> {
+    let tutorial = tutorial::find(&game)
+        .ok_or_else(|| Failure::UnknownGame(format!("no first game explains '{game}'")))?;
+    Ok(Json(api::Tutorial { game, steps: tutorial.lessons() }))
+}
+
+fn game(info: karak::GameInfo) -> api::GameInfo {
+    api::GameInfo {
+        id: info.id.into(),
+        name: info.name.into(),
+        rules: info.rules,
+        players: info.players,
+        heroes: info.heroes,
+        options: info.options.into_iter().map(option).collect(),
+        tutorial: tutorial::find(info.id).is_some(),
+    }
+}
+
+fn option(option: karak::OptionInfo) -> api::OptionInfo {
+    api::OptionInfo {
+        id: option.id.into(),
+        about: option.about.into(),
+        values: option.values.iter().map(|&value| value.into()).collect(),
+        rule: option.rule.into(),
+        heroes: option.heroes,
+    }
+}

@@ -1,0 +1,142 @@
+//! Opening a table.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, StatusCode},
+};
+use serde_json::{Value, json};
+use tabletop::{AnyMatch, FairDice, Luck, Nonce, Origin, Secret, Stretch, Turn};
+
+use super::extract;
+use crate::{
+    api::{self, Open, SeatPlan},
+    app::App,
+    failure::Failure,
+    guard::Peer,
+    store::NewTable,
+    table::{Start, people, waits},
+    token::{self, Token},
+    tutorial,
+};
+
+/// The longest name of a player, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// A match that was just opened, and who sits there.
+struct Fresh {
+    game: Box<dyn AnyMatch>,
+    seats: Vec<SeatPlan>,
+    practice: bool,
+    tutorial: Option<String>,
+}
+
+/// Opens a table.
+pub async fn open(
+    State(app): State<App>,
+    peer: Peer,
+    headers: HeaderMap,
+    extract::Json(open): extract::Json<Open>,
+) -> Result<(StatusCode, Json<api::Opened>), Failure> {
+    app.guard.check_opening(&headers, peer)?;
+    let most = app.settings.limits.log;
+    // A save is played through, ply by ply.
+    let fresh = tokio::task::spawn_blocking(move || fresh(open, most));
+    let Fresh { game, seats, practice, tutorial } =
+        fresh.await.map_err(|_| Failure::Internal)??;
+    check_seats(&seats, game.seats())?;
+    let name = token::table_name()?;
+    let tokens = people(&seats).map(|seat| Ok((seat, Token::new()?)));
+    let tokens = tokens.collect::<Result<Vec<_>, Failure>>()?;
+    let waits = waits(&seats, &*game);
+    let save = game.host_save();
+    let table = NewTable {
+        start: Start { name: name.clone(), save, seats, practice, tutorial },
+        tokens: tokens.iter().map(|(seat, token)| (*seat, token.hash())).collect(),
+        log: Vec::new(),
+        waits,
+    };
+    app.tables.open(table).await?;
+    app.find(&name).await?;
+    let told = |(seat, token): &(tabletop::Seat, Token)| api::SeatToken {
+        seat: *seat,
+        token: token.reveal().into(),
+    };
+    let tokens = tokens.iter().map(told).collect();
+    Ok((StatusCode::CREATED, Json(api::Opened { table: name, tokens })))
+}
+
+fn fresh(open: Open, most_plies: u64) -> Result<Fresh, Failure> {
+    match open {
+        Open::New(open) => new(open),
+        Open::Saved(open) => saved(open, most_plies),
+        Open::Tutorial(open) => lesson(open.tutorial),
+    }
+}
+
+fn new(open: api::OpenNew) -> Result<Fresh, Failure> {
+    let practice = open.seed.is_some();
+    let secret = match open.seed {
+        Some(seed) => Secret::from_seed(seed),
+        None => token::secret()?,
+    };
+    let dice = FairDice::new(secret, nonces(open.nonces)?);
+    let game = karak::open(&open.game, open.setup, None, Luck::Fair(dice))?;
+    Ok(Fresh { game, seats: open.seats, practice, tutorial: None })
+}
+
+/// Whoever has the record may know its luck, so it goes on with dice that nobody knows.
+fn saved(open: api::OpenSaved, most_plies: u64) -> Result<Fresh, Failure> {
+    let mut save = open.save;
+    let plies = save["plies"].as_array().map_or(0, Vec::len);
+    if plies as u64 >= most_plies {
+        return Err(Failure::BadSave("this game has been played for too long".into()));
+    }
+    let secret = token::secret()?;
+    let luck =
+        Origin::Fair { commitment: secret.commitment(), nonces: Vec::new(), secret: Some(secret) };
+    if let Some(stretches) = save.get_mut("luck").and_then(Value::as_array_mut) {
+        stretches.push(json!(Stretch { from: plies, luck }));
+    }
+    let game = karak::load(save)?;
+    if let Turn::Chance = game.turn() {
+        return Err(Failure::BadSave("luck has nothing to bring here".into()));
+    }
+    Ok(Fresh { game, seats: open.seats, practice: false, tutorial: None })
+}
+
+fn lesson(game: String) -> Result<Fresh, Failure> {
+    let unknown = || Failure::UnknownGame(format!("no first game explains '{game}'"));
+    let (opened, seats) = tutorial::find(&game).ok_or_else(unknown)?.open()?;
+    Ok(Fresh { game: opened, seats, practice: true, tutorial: Some(game) })
+}
+
+fn nonces(words: Vec<String>) -> Result<Vec<Nonce>, Failure> {
+    let bad = |message| Failure::Malformed { message, field: Some("nonces".into()) };
+    if words.len() > usize::from(tabletop::Seats::MOST) {
+        return Err(bad(format!("expected at most {}", tabletop::Seats::MOST)));
+    }
+    words.into_iter().map(|word| Nonce::try_from(word).map_err(bad)).collect()
+}
+
+fn check_seats(seats: &[SeatPlan], players: u8) -> Result<(), Failure> {
+    let bad = |field: String, message: String| Failure::BadSetup { field, message };
+    if seats.len() != usize::from(players) {
+        let message = format!("expected {players}, one for each player, got {}", seats.len());
+        return Err(bad("seats".into(), message));
+    }
+    for (seat, plan) in seats.iter().enumerate() {
+        let name = match plan {
+            SeatPlan::Person(person) => person.name.as_deref(),
+            SeatPlan::Computer(computer) => computer.name.as_deref(),
+        };
+        let name = name.unwrap_or("-");
+        let is_fine = (1..=LONGEST_NAME).contains(&name.chars().count())
+            && !name.chars().any(char::is_control);
+        if !is_fine {
+            let message = format!("expected 1 to {LONGEST_NAME} characters, all printable");
+            return Err(bad(format!("seats[{seat}].name"), message));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,71 @@
+//! Looking at a table.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, header},
+    response::IntoResponse,
+};
+
+use super::extract::{Asked, Caller, Name};
+use crate::{api, app::App, failure::Failure, stream};
+
+/// A table as it is.
+pub async fn table(
+    State(app): State<App>,
+    Name(table): Name,
+    Caller(token): Caller,
+) -> Result<Json<api::Table>, Failure> {
+    let live = app.find(&table).await?;
+    let viewer = live.viewer(token.as_deref())?;
+    let told = live.table().told(viewer);
+    Ok(Json(told))
+}
+
+/// A table as it was.
+pub async fn frames(
+    State(app): State<App>,
+    Name(table): Name,
+    Caller(token): Caller,
+    Asked(asked): Asked<api::Stretch>,
+) -> Result<Json<api::Frames>, Failure> {
+    let live = app.find(&table).await?;
+    let viewer = live.viewer(token.as_deref())?;
+    let to = asked.to.unwrap_or(usize::MAX);
+    // Many frames take their time; nobody else should wait for them.
+    let frames = move || live.table().frames(asked.from, to, viewer);
+    let frames = tokio::task::spawn_blocking(frames).await.map_err(|_| Failure::Internal)?;
+    Ok(Json(api::Frames { frames }))
+}
+
+/// A table as it happens.
+pub async fn stream(
+    State(app): State<App>,
+    Name(table): Name,
+    Caller(token): Caller,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Failure> {
+    let live = app.find(&table).await?;
+    let viewer = live.viewer(token.as_deref())?;
+    if live.watchers() >= app.settings.limits.streams {
+        return Err(Failure::TooMany("as many watch this table as may"));
+    }
+    let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    Ok(stream::frames(live, viewer, seen, app.stopping()))
+}
+
+/// The record, as a file.
+pub async fn save(
+    State(app): State<App>,
+    Name(table): Name,
+    Caller(token): Caller,
+) -> Result<impl IntoResponse, Failure> {
+    let live = app.find(&table).await?;
+    live.viewer(token.as_deref())?;
+    let table = live.table();
+    if table.game().has_secrets() && !table.is_over() {
+        return Err(Failure::Secret);
+    }
+    let name = format!("attachment; filename=\"{}-{}.json\"", table.game().game(), live.name);
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(table.game().save())))
+}

@@ -1,0 +1,203 @@
+//! Listening, and stopping so that nothing is lost.
+
+use std::{future::Future, io, net::SocketAddr, sync::Arc, time::Duration};
+
+use axum::{Extension, Router};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    server::graceful::GracefulShutdown,
+    service::TowerToHyperService,
+};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::{sleep, timeout},
+};
+
+use crate::{
+    app::App,
+    config::Settings,
+    guard::Peer,
+    players::Seating,
+    routes,
+    store::{self, Store},
+};
+
+/// A server that listens, but does not answer yet.
+pub struct Server {
+    app: App,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+/// Why a server could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The file of the tables cannot be used.
+    #[error(transparent)]
+    Store(#[from] store::OpenError),
+    /// The address cannot be used.
+    #[error("{0} cannot be listened to: {1}; choose another with --listen")]
+    Listen(SocketAddr, io::Error),
+    /// The system gives no threads.
+    #[error("the system gives no threads: {0}")]
+    Threads(io::Error),
+}
+
+/// How long a caller may take to say what it wants.
+const HEADERS: Duration = Duration::from_secs(10);
+/// How long answers under way may take when the server goes down.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// How often the guard forgets.
+const FORGETTING: Duration = Duration::from_secs(60);
+/// The pause between tables that are woken after a start.
+const CALM: Duration = Duration::from_millis(20);
+/// The most tables that are woken after a start; others are when somebody looks.
+const MOST_WOKEN: usize = 1_000;
+
+impl Server {
+    /// Opens the file and the address.
+    ///
+    /// # Errors
+    /// One of them cannot be used.
+    pub async fn bind(settings: Settings) -> Result<Server, ServeError> {
+        Server::bind_with(settings, bots::any::seat).await
+    }
+
+    /// As [`bind`](Server::bind), with other computer players.
+    ///
+    /// # Errors
+    /// As [`bind`](Server::bind).
+    pub async fn bind_with(settings: Settings, seating: Seating) -> Result<Server, ServeError> {
+        let store = Store::open(&settings.data)?;
+        let problem = |error| ServeError::Listen(settings.listen, error);
+        let listener = TcpListener::bind(settings.listen).await.map_err(problem)?;
+        let address = listener.local_addr().map_err(problem)?;
+        Ok(Server { app: App::new(settings, store, seating), listener, address })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The file of its tables.
+    pub fn store(&self) -> &Store {
+        self.app.tables.store()
+    }
+
+    /// Answers until `stop` says so; then ends what is under way and writes everything down.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Server { app, listener, .. } = self;
+        let router = routes::router(app.clone());
+        let connections = GracefulShutdown::new();
+        let room = Arc::new(Semaphore::new(app.settings.limits.connections));
+        let chores = [tokio::spawn(wake_all(app.clone())), tokio::spawn(forget(app.clone()))];
+        tokio::pin!(stop);
+        loop {
+            let (stream, peer) = tokio::select! {
+                () = &mut stop => break,
+                accepted = accept(&listener) => accepted,
+            };
+            // Whoever comes when the house is full finds the door shut, and may come again.
+            let Ok(place) = room.clone().try_acquire_owned() else { continue };
+            answer(&router, stream, peer, &connections, place);
+        }
+        drop(listener);
+        chores.iter().for_each(tokio::task::JoinHandle::abort);
+        app.stop();
+        // Some client may never hang up.
+        let _ = timeout(FAREWELL, connections.shutdown()).await;
+        let leave = move || {
+            app.players.stop();
+            app.tables.store().close();
+        };
+        // What panics there has nothing left to lose.
+        let _ = tokio::task::spawn_blocking(leave).await;
+    }
+}
+
+/// The next caller; a full table of open files is waited out.
+async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    loop {
+        match listener.accept().await {
+            Ok(accepted) => return accepted,
+            Err(error) => {
+                tracing::warn!(%error, "nobody can be let in");
+                sleep(Duration::from_millis(100)).await;
+            }
+        }
+    }
+}
+
+fn answer(
+    router: &Router,
+    stream: TcpStream,
+    peer: SocketAddr,
+    connections: &GracefulShutdown,
+    place: OwnedSemaphorePermit,
+) {
+    // Frames are small and wanted at once; that this cannot be said to the system changes nothing.
+    let _ = stream.set_nodelay(true);
+    let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(peer))));
+    let connection = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADERS)
+        .serve_connection(TokioIo::new(stream), service);
+    let connection = connections.watch(connection);
+    tokio::spawn(async move {
+        // A caller who breaks off is no matter of ours.
+        let _ = connection.await;
+        drop(place);
+    });
+}
+
+/// Computer players go on where the last server stopped, the latest tables first.
+async fn wake_all(app: App) {
+    let waiting = app.tables.store().waiting_for_computers().await.unwrap_or_default();
+    for name in waiting.iter().take(MOST_WOKEN) {
+        if let Err(error) = app.find(name).await {
+            tracing::warn!(table = name, %error, "a table could not be woken");
+        }
+        sleep(CALM).await;
+    }
+}
+
+async fn forget(app: App) {
+    loop {
+        sleep(FORGETTING).await;
+        app.guard.forget();
+    }
+}
+
+/// Serves until the process is told to stop; `ready` hears where.
+///
+/// # Errors
+/// The server could not start.
+pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(ServeError::Threads)?.block_on(async {
+        let server = Server::bind(settings).await?;
+        ready(server.address());
+        server.run(told_to_stop()).await;
+        Ok(())
+    })
+}
+
+/// The keyboard or the system says that it is time to go.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    let terminated = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => signal.recv().await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<Option<()>>();
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminated => {}
+    }
+}

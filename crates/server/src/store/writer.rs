@@ -1,0 +1,160 @@
+//! The thread that owns the file. What waits is written together: one wait for the disk serves all.
+
+use std::{
+    sync::Arc,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+        mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
+    },
+    thread::{self, JoinHandle},
+};
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::{Append, NewTable, StorageError, Stored, Waits, Written, rows};
+
+/// The most changes in one transaction.
+const MOST_TOGETHER: usize = 256;
+/// The most requests that wait.
+const MOST_WAITING: usize = 4096;
+
+type Answer<T> = oneshot::Sender<Result<T, StorageError>>;
+
+/// What the thread is asked for.
+pub enum Request {
+    Create(Box<NewTable>, Answer<()>),
+    Append(Box<Append>, Answer<()>),
+    Load(String, Answer<Option<Stored>>),
+    Count(Answer<u64>),
+    Names(Option<Waits>, Answer<Vec<String>>),
+}
+
+/// A way to the thread.
+pub struct Writer {
+    requests: Mutex<Option<SyncSender<Request>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+    counters: Arc<Counters>,
+}
+
+#[derive(Default)]
+struct Counters {
+    changes: AtomicU64,
+    transactions: AtomicU64,
+}
+
+impl Writer {
+    /// Gives the file to a new thread.
+    pub fn start(file: Connection) -> Writer {
+        let (sender, requests) = sync_channel(MOST_WAITING);
+        let counters = Arc::<Counters>::default();
+        let theirs = counters.clone();
+        let work = move || serve(file, &requests, &theirs);
+        let thread = thread::Builder::new().name("karak-store".into()).spawn(work);
+        let thread = thread.expect("a process can start a thread");
+        Writer { requests: Mutex::new(Some(sender)), thread: Mutex::new(Some(thread)), counters }
+    }
+
+    /// Asks for something.
+    pub fn send(&self, request: Request) -> Result<(), StorageError> {
+        let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        let requests = requests.as_ref().ok_or(StorageError::Closed)?;
+        requests.try_send(request).map_err(|error| match error {
+            TrySendError::Full(_) => StorageError::Overloaded,
+            TrySendError::Disconnected(_) => StorageError::Closed,
+        })
+    }
+
+    pub fn written(&self) -> Written {
+        Written {
+            changes: self.counters.changes.load(Ordering::Relaxed),
+            transactions: self.counters.transactions.load(Ordering::Relaxed),
+        }
+    }
+
+    /// Lets the thread finish what waits, and waits for it.
+    pub fn close(&self) {
+        drop(self.requests.lock().unwrap_or_else(PoisonError::into_inner).take());
+        let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        // A thread that has panicked has closed its file already.
+        let _ = thread.map(JoinHandle::join);
+    }
+}
+
+fn serve(mut file: Connection, requests: &Receiver<Request>, counters: &Counters) {
+    while let Ok(first) = requests.recv() {
+        let more = requests.try_iter().take(MOST_TOGETHER - 1);
+        let batch: Vec<Request> = std::iter::once(first).chain(more).collect();
+        let changes = batch.into_iter().filter_map(|request| answer_question(&file, request));
+        let changes: Vec<_> = changes.collect();
+        if changes.is_empty() {
+            continue;
+        }
+        counters.changes.fetch_add(changes.len() as u64, Ordering::Relaxed);
+        counters.transactions.fetch_add(1, Ordering::Relaxed);
+        write_together(&mut file, changes);
+    }
+}
+
+/// A change that waits for its transaction.
+enum Pending {
+    Create(Box<NewTable>),
+    Append(Box<Append>),
+}
+
+impl Pending {
+    fn write(&self, file: &Connection) -> Result<(), StorageError> {
+        match self {
+            Pending::Create(table) => rows::create(file, table),
+            Pending::Append(append) => rows::append(file, append),
+        }
+    }
+}
+
+/// Answers a question; changes come back. That nobody waits for an answer any more changes nothing.
+fn answer_question(file: &Connection, request: Request) -> Option<(Pending, Answer<()>)> {
+    match request {
+        Request::Create(table, answer) => return Some((Pending::Create(table), answer)),
+        Request::Append(append, answer) => return Some((Pending::Append(append), answer)),
+        Request::Load(name, answer) => drop(answer.send(rows::load(file, &name))),
+        Request::Count(answer) => drop(answer.send(rows::count(file))),
+        Request::Names(waits, answer) => drop(answer.send(rows::names(file, waits))),
+    }
+    None
+}
+
+/// All changes in one transaction, each in a savepoint of its own: one that fails does not hurt the
+/// others. Nobody gets an answer before the commit.
+fn write_together(file: &mut Connection, changes: Vec<(Pending, Answer<()>)>) {
+    let (changes, answers): (Vec<_>, Vec<_>) = changes.into_iter().unzip();
+    let results = match transact(file, &changes) {
+        Ok(results) => results,
+        Err(error) => {
+            tracing::error!(%error, "nothing could be written");
+            changes.iter().map(|_| Err(error.clone())).collect()
+        }
+    };
+    for (answer, result) in answers.into_iter().zip(results) {
+        let _ = answer.send(result);
+    }
+}
+
+fn transact(
+    file: &mut Connection,
+    changes: &[Pending],
+) -> Result<Vec<Result<(), StorageError>>, StorageError> {
+    let mut all = file.transaction()?;
+    let mut results = Vec::with_capacity(changes.len());
+    for change in changes {
+        let one = all.savepoint()?;
+        let result = change.write(&one).and_then(|()| Ok(one.commit()?));
+        // A full or broken disk ends the whole transaction, and with it what was written before.
+        if let (Err(error), true) = (&result, all.is_autocommit()) {
+            return Err(error.clone());
+        }
+        results.push(result);
+    }
+    all.commit()?;
+    Ok(results)
+}

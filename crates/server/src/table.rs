@@ -1,0 +1,420 @@
+//! A table: a match, who sits around it, and the log that both follow from. No input, no output.
+
+use std::{collections::HashMap, ops::RangeInclusive};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use tabletop::{AnyMatch, FairDice, LoadError, Luck, Seat, Turn};
+
+use crate::{
+    api::{self, SeatPlan},
+    failure::Failure,
+    store::Waits,
+    token::BOT_NONCE,
+    tutorial::{self, Tutorial},
+};
+
+/// One line of a table's log: a ply as a save writes it, or a decision taken back.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    /// A player decided.
+    Act(Value),
+    /// Luck spoke.
+    Chance(Value),
+    /// The players agreed to end the game.
+    End,
+    /// This seat took its last decision back.
+    Undo(Seat),
+}
+
+/// What a caller calls a request, so that it can be repeated.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Key {
+    /// Who asked.
+    pub seat: Seat,
+    /// The caller's own word.
+    pub word: String,
+}
+
+/// How a table began.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Start {
+    /// Its name.
+    pub name: String,
+    /// The record before the first entry of the log, as the host keeps it.
+    pub save: Value,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+    /// Is luck known to whoever knows the seed or the lesson?
+    pub practice: bool,
+    /// The game whose lesson this is.
+    pub tutorial: Option<String>,
+}
+
+/// A change that has been played but not yet been written.
+pub struct Change {
+    /// The match after it.
+    pub game: Box<dyn AnyMatch>,
+    /// What to write.
+    pub entries: Vec<Entry>,
+    /// What the caller calls it.
+    pub key: Option<Key>,
+}
+
+/// A match, who sits around it, and where its log stands.
+pub struct Table {
+    name: String,
+    seats: Vec<SeatPlan>,
+    practice: bool,
+    tutorial: Option<&'static Tutorial>,
+    game: Box<dyn AnyMatch>,
+    /// How many plies there were after each version.
+    plies: Vec<usize>,
+    /// Which versions a request led to.
+    asked: HashMap<Key, RangeInclusive<u64>>,
+    /// Who has agreed to end the game as it stands.
+    agreed: Vec<Seat>,
+}
+
+/// The most frames in one answer.
+pub const MOST_FRAMES: usize = 200;
+
+impl Table {
+    /// A table at its start.
+    ///
+    /// # Errors
+    /// A start that does not hold together.
+    pub fn begin(start: Start) -> Result<Table, LoadError> {
+        Table::load(start, Vec::new())
+    }
+
+    /// A table as its log says.
+    ///
+    /// # Errors
+    /// A log that does not hold together.
+    pub fn load(start: Start, log: Vec<(Entry, Option<Key>)>) -> Result<Table, LoadError> {
+        let begun = start.save["plies"].as_array().map_or(0, Vec::len);
+        let mut plies: Vec<usize> = (0..=begun).collect();
+        let mut asked = HashMap::new();
+        let mut last = None;
+        for (entry, key) in &log {
+            plies.push(after(entry, &plies));
+            let version = plies.len() as u64 - 1;
+            // What luck answers belongs to the request before it.
+            let is_answer = matches!(entry, Entry::Chance(_));
+            last = key.clone().or(if is_answer { last } else { None });
+            if let Some(key) = &last {
+                let range = asked.entry(key.clone()).or_insert(version..=version);
+                *range = *range.start()..=version;
+            }
+        }
+        let game = karak::load(fold(start.save, log.into_iter().map(|(entry, _)| entry)))?;
+        if usize::from(game.seats()) != start.seats.len() {
+            return Err(LoadError::Malformed("expected a plan for every seat".into()));
+        }
+        let (played, written) = (game.ply(), plies.last().copied().unwrap_or_default());
+        if played != written {
+            let problem = format!("expected {written} plies, played {played}");
+            return Err(LoadError::Malformed(problem));
+        }
+        let tutorial = start.tutorial.as_deref().and_then(tutorial::find);
+        let (name, seats, practice) = (start.name, start.seats, start.practice);
+        Ok(Table { name, seats, practice, tutorial, game, plies, asked, agreed: Vec::new() })
+    }
+
+    /// The match.
+    pub fn game(&self) -> &dyn AnyMatch {
+        &*self.game
+    }
+
+    /// Counts the entries of the log; the plies of a record that the table began with count as well.
+    pub fn version(&self) -> u64 {
+        self.plies.len() as u64 - 1
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[SeatPlan] {
+        &self.seats
+    }
+
+    /// The computer player who decides now, with its seat and the seed of its thoughts.
+    pub fn computer(&self) -> Option<(Seat, &api::Computer, u64)> {
+        let Turn::Player(seat) = self.game.turn() else { return None };
+        let SeatPlan::Computer(computer) = &self.seats[usize::from(seat.0)] else { return None };
+        if self.tutorial.is_some() {
+            return None;
+        }
+        let Luck::Fair(dice) = self.game.luck() else { return None };
+        let thoughts = FairDice::new(dice.reveal().clone(), vec![BOT_NONCE]);
+        Some((seat, computer, tabletop::Rng::next_u64(&mut thoughts.at(seat.0.into()))))
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        matches!(self.game.turn(), Turn::Over { .. })
+    }
+
+    /// What an earlier request of this name led to.
+    pub fn answered(&self, key: &Key) -> Option<api::Done> {
+        let versions = self.asked.get(key)?;
+        let before = *versions.start() - 1;
+        let is_history =
+            (versions.clone()).all(|version| self.version_of(self.plies_at(version)) == version);
+        let to = if is_history { *versions.end() } else { self.version() };
+        Some(api::Done { version: to, frames: self.frames_between(before, to, Some(key.seat)) })
+    }
+
+    /// Has the caller seen the table as it is?
+    ///
+    /// # Errors
+    /// The table is at another version.
+    pub fn check_version(&self, seen: u64) -> Result<(), Failure> {
+        if seen == self.version() { Ok(()) } else { Err(Failure::Stale { now: self.version() }) }
+    }
+
+    /// Is it this seat that decides?
+    ///
+    /// # Errors
+    /// It is not.
+    pub fn check_turn(&self, seat: Seat) -> Result<(), Failure> {
+        match self.game.turn() {
+            Turn::Player(turn) if turn == seat => Ok(()),
+            Turn::Over { .. } => Err(Failure::Over),
+            Turn::Player(turn) => Err(Failure::NotYourTurn(format!("{turn} decides now"))),
+            Turn::Chance => Err(Failure::NotYourTurn("luck decides now".into())),
+        }
+    }
+
+    /// A decision, and what luck answers.
+    ///
+    /// # Errors
+    /// Not this seat's turn, or not possible.
+    pub fn act(&self, seat: Seat, action: Value) -> Result<Change, Failure> {
+        let mut game = self.game.boxed();
+        game.act(seat, action)?;
+        if let Some(tutorial) = self.tutorial {
+            tutorial.follow(&*self.game, &mut *game, seat)?;
+        }
+        Ok(self.played(game))
+    }
+
+    /// This seat's last decision, taken back.
+    ///
+    /// # Errors
+    /// It cannot be.
+    pub fn undo(&self, seat: Seat) -> Result<Change, Failure> {
+        let mut game = self.game.boxed();
+        game.undo(seat)?;
+        Ok(Change { game, entries: vec![Entry::Undo(seat)], key: None })
+    }
+
+    /// The end, if with this seat every person has agreed.
+    ///
+    /// # Errors
+    /// The game is over already.
+    pub fn agree(&mut self, seat: Seat) -> Result<Option<Change>, Failure> {
+        if self.is_over() {
+            return Err(Failure::Over);
+        }
+        if !self.agreed.contains(&seat) {
+            self.agreed.push(seat);
+        }
+        if !people(&self.seats).all(|person| self.agreed.contains(&person)) {
+            return Ok(None);
+        }
+        let mut game = self.game.boxed();
+        game.end()?;
+        Ok(Some(self.played(game)))
+    }
+
+    /// The change from this match to that one, which has gone on from it.
+    fn played(&self, game: Box<dyn AnyMatch>) -> Change {
+        let news = game.history().into_iter().skip(self.game.ply());
+        let entry = |(ply, _): (Value, String)| {
+            serde_json::from_value(ply).expect("a ply is an entry of the log")
+        };
+        Change { entries: news.map(entry).collect(), key: None, game }
+    }
+
+    /// Makes a change that has been written.
+    pub fn make(&mut self, change: Change) {
+        let before = self.version();
+        for entry in &change.entries {
+            self.plies.push(after(entry, &self.plies));
+        }
+        if let Some(key) = change.key {
+            self.asked.insert(key, before + 1..=self.version());
+        }
+        self.game = change.game;
+        self.agreed.clear();
+    }
+
+    /// What somebody's request led to, from the version before it to now.
+    pub fn done_since(&self, before: u64, seat: Seat) -> api::Done {
+        let version = self.version();
+        api::Done { version, frames: self.frames_between(before, version, Some(seat)) }
+    }
+
+    /// Who must do something after a change.
+    pub fn waits_after(&self, change: &Change) -> Waits {
+        waits(&self.seats, &*change.game)
+    }
+
+    /// The table as this viewer may know it.
+    pub fn told(&self, viewer: Option<Seat>) -> api::Table {
+        let fair = match self.game.luck() {
+            Luck::Fair(dice) => Some(dice),
+            Luck::Manual | Luck::Sealed { .. } => None,
+        };
+        let secret = fair.filter(|_| self.is_over()).map(|dice| dice.reveal().clone().into());
+        api::Table {
+            table: self.name.clone(),
+            game: self.game.game().into(),
+            setup: self.game.setup(),
+            seats: self.seats.clone(),
+            you: viewer,
+            practice: self.practice,
+            tutorial: self.tutorial.map(|tutorial| tutorial.game.clone()),
+            secrets: self.game.has_secrets(),
+            commitment: fair.map(|dice| dice.commitment().to_string()),
+            secret,
+            frame: self.newest(viewer),
+        }
+    }
+
+    /// The table now.
+    pub fn newest(&self, viewer: Option<Seat>) -> api::Frame {
+        let now = self.game.ply();
+        let mut frames = self.frames(now, now, viewer);
+        let mut frame = frames.pop().expect("the newest ply has a frame");
+        frame.undone = self.is_undone(self.version());
+        frame
+    }
+
+    /// The frames after these plies, at most [`MOST_FRAMES`].
+    pub fn frames(&self, from: usize, to: usize, viewer: Option<Seat>) -> Vec<api::Frame> {
+        let to = to.min(from.saturating_add(MOST_FRAMES - 1)).min(self.game.ply());
+        let frames = self.game.frames(from, to, viewer).into_iter();
+        frames.map(|frame| self.frame(frame, viewer)).collect()
+    }
+
+    /// What somebody has missed who has seen this version, at most [`MOST_FRAMES`]. If something was taken
+    /// back since, the first frame says so.
+    pub fn missed(&self, seen: u64, viewer: Option<Seat>) -> Vec<api::Frame> {
+        if seen > self.version() {
+            return vec![self.newest(viewer)];
+        }
+        self.frames_between(seen, self.version(), viewer)
+    }
+
+    fn frames_between(&self, seen: u64, to: u64, viewer: Option<Seat>) -> Vec<api::Frame> {
+        let since = &self.plies[seen as usize..=to as usize];
+        let lowest = since.iter().copied().min().unwrap_or_default();
+        let was_undone = lowest < self.plies_at(seen);
+        let from = if was_undone { lowest } else { lowest + 1 };
+        if from > self.plies_at(to) {
+            return Vec::new();
+        }
+        let mut frames = self.frames(from, self.plies_at(to), viewer);
+        if let (true, Some(first)) = (was_undone, frames.first_mut()) {
+            first.undone = true;
+            first.events.clear();
+        }
+        frames
+    }
+
+    fn frame(&self, frame: tabletop::Frame<Value, Value>, viewer: Option<Seat>) -> api::Frame {
+        let is_newest = frame.ply == self.game.ply();
+        api::Frame {
+            version: self.version_of(frame.ply),
+            ply: frame.ply,
+            undone: false,
+            turn: frame.turn,
+            events: frame.events,
+            view: frame.view,
+            undo: if is_newest { self.undoer() } else { None },
+            decision: if is_newest { self.decision(viewer) } else { None },
+        }
+    }
+
+    /// Computer players do not change their minds.
+    fn undoer(&self) -> Option<Seat> {
+        let seat = self.game.who_may_undo()?;
+        people(&self.seats).any(|person| person == seat).then_some(seat)
+    }
+
+    fn decision(&self, viewer: Option<Seat>) -> Option<api::Decision> {
+        let Turn::Player(seat) = self.game.turn() else { return None };
+        if viewer != Some(seat) {
+            return None;
+        }
+        let actions = self.game.actions().into_iter().map(|named| named.action).collect();
+        let outlooks = self.game.outlooks().into_iter();
+        let outlook = |named: tabletop::any::NamedOutlook| api::Outlook {
+            action: named.action,
+            outlook: named.outlook,
+        };
+        Some(api::Decision { seat, actions, outlooks: outlooks.map(outlook).collect() })
+    }
+
+    fn plies_at(&self, version: u64) -> usize {
+        self.plies[version as usize]
+    }
+
+    /// The last version at which the history had this length.
+    fn version_of(&self, ply: usize) -> u64 {
+        let found = self.plies.iter().rposition(|&plies| plies == ply);
+        found.map_or(0, |version| version as u64)
+    }
+
+    fn is_undone(&self, version: u64) -> bool {
+        version > 0 && self.plies_at(version) < self.plies_at(version - 1)
+    }
+}
+
+/// The seats of people.
+pub fn people(seats: &[SeatPlan]) -> impl Iterator<Item = Seat> {
+    let seats = seats.iter().enumerate();
+    seats.filter(|(_, plan)| matches!(plan, SeatPlan::Person(_))).map(|(seat, _)| Seat(seat as u8))
+}
+
+/// Who must do something next.
+pub fn waits(seats: &[SeatPlan], game: &dyn AnyMatch) -> Waits {
+    match game.turn() {
+        Turn::Over { .. } => Waits::Nobody,
+        Turn::Player(seat) if matches!(seats[usize::from(seat.0)], SeatPlan::Computer(_)) => {
+            Waits::Computer
+        }
+        Turn::Player(_) | Turn::Chance => Waits::Person,
+    }
+}
+
+/// The host's record of a start and the entries after it.
+pub fn fold(mut save: Value, entries: impl IntoIterator<Item = Entry>) -> Value {
+    for entry in entries {
+        let Some(plies) = save.get_mut("plies").and_then(Value::as_array_mut) else { return save };
+        if !matches!(entry, Entry::Undo(_)) {
+            plies.push(json!(entry));
+            continue;
+        }
+        plies.pop();
+        let now = plies.len() as u64;
+        let luck = save.get_mut("luck").and_then(Value::as_array_mut);
+        for stretch in luck.into_iter().flatten() {
+            if stretch["from"].as_u64().is_some_and(|from| from > now) {
+                stretch["from"] = json!(now);
+            }
+        }
+    }
+    save
+}
+
+/// How many plies there are after this entry.
+fn after(entry: &Entry, plies: &[usize]) -> usize {
+    let now = plies.last().copied().unwrap_or_default();
+    match entry {
+        Entry::Act(_) | Entry::Chance(_) | Entry::End => now + 1,
+        Entry::Undo(_) => now.saturating_sub(1),
+    }
+}

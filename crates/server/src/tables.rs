@@ -1,0 +1,204 @@
+//! All tables: opened, found again, changed. The file is the truth, memory a copy of some of it.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use serde_json::Value;
+use tabletop::Seat;
+
+use crate::{
+    api,
+    config::Limits,
+    failure::Failure,
+    live::{Live, lock},
+    store::{Append, NewTable, StorageError, Store},
+    table::{Change, Key, Table},
+};
+
+/// All tables.
+pub struct Tables {
+    store: Store,
+    limits: Limits,
+    live: Mutex<HashMap<String, Arc<Live>>>,
+    /// Held while a table is read, so that none is in memory twice.
+    loading: tokio::sync::Mutex<()>,
+    /// Counts what was asked for: the order in which tables were used.
+    clock: AtomicU64,
+}
+
+/// What somebody wants.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Wish {
+    /// To play this.
+    Act(Value),
+    /// To take back.
+    Undo,
+    /// To end the game.
+    End,
+}
+
+/// What somebody wants, and what they have seen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Order {
+    /// Who.
+    pub seat: Seat,
+    /// The version that they have seen.
+    pub version: u64,
+    /// What they call it; computer players never repeat themselves.
+    pub key: Option<Key>,
+    /// What.
+    pub wish: Wish,
+}
+
+impl Tables {
+    /// The tables of this file.
+    pub fn new(store: Store, limits: Limits) -> Tables {
+        Tables {
+            store,
+            limits,
+            live: Mutex::default(),
+            loading: tokio::sync::Mutex::default(),
+            clock: AtomicU64::default(),
+        }
+    }
+
+    /// The file.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Writes a new table.
+    ///
+    /// # Errors
+    /// There are too many, or it could not be written.
+    pub async fn open(&self, table: NewTable) -> Result<(), Failure> {
+        if self.store.count().await? >= self.limits.tables {
+            return Err(Failure::TooMany("this server holds as many tables as it may"));
+        }
+        Ok(self.store.create(table).await?)
+    }
+
+    /// The table of this name.
+    ///
+    /// # Errors
+    /// There is none, or it could not be read.
+    pub async fn find(&self, name: &str) -> Result<Arc<Live>, Failure> {
+        if let Some(live) = self.in_memory(name) {
+            return Ok(live);
+        }
+        let _alone = self.loading.lock().await;
+        if let Some(live) = self.in_memory(name) {
+            return Ok(live);
+        }
+        let stored = self.store.load(name.into()).await?.ok_or(Failure::UnknownTable)?;
+        // Re-plays the whole game.
+        let table = tokio::task::spawn_blocking(move || {
+            Table::load(stored.start, stored.log).map(|table| (table, stored.tokens))
+        });
+        let loaded = table.await.map_err(|_| Failure::Internal)?;
+        let (table, tokens) = loaded.map_err(|error| damaged(name, &error.to_string()))?;
+        self.keep(Live::new(name.into(), table, tokens))
+    }
+
+    /// Every table in memory.
+    pub fn all_in_memory(&self) -> Vec<Arc<Live>> {
+        lock(&self.live).values().cloned().collect()
+    }
+
+    fn in_memory(&self, name: &str) -> Option<Arc<Live>> {
+        let live = lock(&self.live).get(name).cloned()?;
+        self.use_now(&live);
+        Some(live)
+    }
+
+    /// Somebody asks: computer players have a reason to go on.
+    fn use_now(&self, live: &Live) {
+        live.used.store(self.clock.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
+        live.patience.store(self.limits.unwatched, Ordering::Relaxed);
+    }
+
+    /// Makes room for a table: the one that was not used for the longest time goes, if nobody has it.
+    fn keep(&self, live: Live) -> Result<Arc<Live>, Failure> {
+        let mut all = lock(&self.live);
+        if all.len() >= self.limits.live {
+            let idle = all.values().filter(|live| Arc::strong_count(live) == 1);
+            let oldest = idle.min_by_key(|live| live.used.load(Ordering::Relaxed));
+            let oldest = oldest.map(|live| live.name.clone());
+            let oldest = oldest.ok_or(Failure::Busy("too many tables are played at right now"))?;
+            all.remove(&oldest);
+        }
+        let live = Arc::new(live);
+        self.use_now(&live);
+        all.insert(live.name.clone(), live.clone());
+        Ok(live)
+    }
+
+    /// Does what somebody wants. What has begun goes on to its end, even if nobody waits for it: a change
+    /// that is on disk must be in memory too.
+    ///
+    /// # Errors
+    /// It was refused, or could not be written; nothing has changed then.
+    pub async fn carry_out(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        order: Order,
+    ) -> Result<api::Done, Failure> {
+        let (tables, live) = (self.clone(), live.clone());
+        let work = tokio::spawn(async move { tables.change(&live, order).await });
+        work.await.unwrap_or(Err(Failure::Internal))
+    }
+
+    async fn change(&self, live: &Live, order: Order) -> Result<api::Done, Failure> {
+        let _alone = live.alone.lock().await;
+        let (change, before) = {
+            let mut table = live.table();
+            if let Some(done) = order.key.as_ref().and_then(|key| table.answered(key)) {
+                return Ok(done);
+            }
+            let version = table.version();
+            match self.play(&mut table, &order)? {
+                Some(change) => (change, version),
+                None => return Ok(api::Done { version, frames: Vec::new() }),
+            }
+        };
+        let (key, entries) = (change.key.clone(), change.entries.clone());
+        let waits = live.table().waits_after(&change);
+        let append = Append { table: live.name.clone(), from: before + 1, entries, key, waits };
+        self.store.append(append).await?;
+        let done = {
+            let mut table = live.table();
+            table.make(change);
+            // Computer players do not look at what came of it.
+            match order.key {
+                Some(_) => table.done_since(before, order.seat),
+                None => api::Done { version: table.version(), frames: Vec::new() },
+            }
+        };
+        live.has_changed();
+        Ok(done)
+    }
+
+    /// Plays it on a copy; nothing if more people must agree.
+    fn play(&self, table: &mut Table, order: &Order) -> Result<Option<Change>, Failure> {
+        table.check_version(order.version)?;
+        if table.version() >= self.limits.log {
+            return Err(Failure::TooMany("this table has been played at for too long"));
+        }
+        let change = match &order.wish {
+            Wish::Act(action) => Some(table.act(order.seat, action.clone())?),
+            Wish::Undo => Some(table.undo(order.seat)?),
+            Wish::End => table.agree(order.seat)?,
+        };
+        Ok(change.map(|change| Change { key: order.key.clone(), ..change }))
+    }
+}
+
+fn damaged(name: &str, problem: &str) -> Failure {
+    tracing::error!(table = name, problem, "a table in the file does not hold together");
+    Failure::Storage(StorageError::Failed("this table is damaged".into()))
+}
