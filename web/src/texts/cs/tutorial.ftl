@@ -1,0 +1,19 @@
+# První hra, krok za krokem. Pokaždé jedna či dvě krátké věty: čtou je děti.
+tutorial-karak-hello = Vítej v katakombách! Jsi válečník Horan. Klikni na zářící místo nad sebou a prozkoumej ho.
+tutorial-karak-turn = Chodba, která zatáčí. Otoč dílek tak, aby vedl doprava, a polož ho.
+tutorial-karak-room = V každém tahu máš čtyři kroky. Prozkoumej další místo vpravo.
+tutorial-karak-again = Obří krysa se silou 5! Na kostkách máš 3, to je málo. Válečník ale smí jednou hodit znovu. Hoď znovu!
+tutorial-karak-loot = 7 je víc než 5: vyhráváš! Krysa hlídala dýky. Přidají ti 1 v každém boji. Vezmi si je!
+tutorial-karak-key = Boj ukončí tvůj tah, pak hrají ostatní. Teď jsi zase na řadě: prozkoumej místo vpravo.
+tutorial-karak-keep = 9 na kostkách a 1 za dýky je 10. To je víc než 8 kostlivce. Nech kostky tak!
+tutorial-karak-take-key = Kostlivec hlídal klíč. Klíče otevírají truhly. Vezmi si ho!
+tutorial-karak-chest = Hledej truhlu: prozkoumej místo vpravo.
+tutorial-karak-place-room = Místnost se třemi východy. Otoč ji tak, aby cesta vedla dál doprava, a polož ji.
+tutorial-karak-open = Truhla, a ty máš klíč! Otevři ji: každý poklad je bod.
+tutorial-karak-danger = Máš poklad! Jdi dál doprava, jestli se odvážíš.
+tutorial-karak-unlucky = Král kostlivců se silou 10! 4 je příliš málo. Hoď znovu a drž si palce.
+tutorial-karak-back = Porazil tě: přicházíš o život a ustupuješ. Pojď se uzdravit! Vrať se doleva.
+tutorial-karak-on = Jdi dál. Čtyři kroky ti k fontáně právě stačí.
+tutorial-karak-home = Ještě krok dolů, k fontáně.
+tutorial-karak-heal = U fontány se můžeš napít. Vrátí ti všechny životy a ukončí tvůj tah.
+tutorial-karak-end = To je všechno! Sbírej poklady, sílti a přemoz draka: tím hra končí a vyhrává ten, kdo má nejvíc bodů.

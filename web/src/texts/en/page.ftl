@@ -1,0 +1,370 @@
+## Everywhere
+
+app-title = Karak
+app-skip = Go to the content
+app-home = Home
+app-language = Language
+close = Close
+seat-number = Player { $number }
+device-forgetful = This browser does not let the page remember anything. Your games are gone when you close it: save them to a file.
+app-settings = Settings
+language-fr = Français
+language-en = English
+language-cs = Čeština
+language-de = Deutsch
+again = Try again
+waiting = One moment …
+title-home = Karak
+title-setup = New table – Karak
+title-table = At the table – Karak
+title-replay = Replay – Karak
+title-rules = Rules – Karak
+title-tutorial = Learn to play
+title-about = About – Karak
+title-lost = Lost – Karak
+lost-title = This corridor leads nowhere
+lost-text = There is no page at this address. The way back is easy to find.
+unloaded-title = The torch went out
+unloaded-text = This part of the page could not be loaded. Check your connection and try again.
+footer-fan = Made by fans for fans. Not an official product.
+footer-links = More pages
+
+## Home
+
+home-tagline = Light your torch, explore the catacombs and find the most treasure before the dragon falls.
+home-play = Play now
+    .about = One click: you against two computer players.
+home-new = New table
+home-learn = Learn to play
+home-rules = Rules
+home-game-karak = Karak
+home-game-karak2 = Karak 2
+    .about = Ride through six-sided lands, build your army and your city.
+home-game-goblin = Goblin
+    .about = Play your cards in chains and chase the Lord out of his cave.
+home-soon = Soon
+    .about = This game is not on the page yet. You can already play it in the terminal with this command:
+home-continue = Continue
+home-drawn = { $count ->
+    [one] One hero
+   *[other] { $count } heroes
+}
+home-your-turn = It is your turn
+home-turn = { $name } is next
+home-remove = Remove from the list: { $heroes }
+home-all = Show all { $count } games
+home-load = Load a game
+    .about = Go on with a game that you saved to a file.
+home-choose-file = Choose a file
+home-who-plays = Who plays?
+home-go-on = Go on
+home-games = More games
+
+## Setup
+
+setup-title = New table
+setup-seats = Who plays?
+setup-who = Who sits here?
+setup-me = Me
+setup-person = A person here
+setup-computer = Computer
+setup-name = Name
+setup-remove = Remove player { $number }
+setup-add-person = Add a person
+setup-add-computer = Add a computer
+setup-level = How strong?
+setup-temperament = Temperament
+setup-balanced = Balanced
+    .about = A bit of everything.
+setup-choose-hero = Choose a hero
+setup-drawn = Drawn
+    .about = Luck decides who you are.
+setup-taken = Player { $number } has this hero and would draw another one.
+setup-options = Variants
+setup-difficulty = How hard?
+setup-read-rule = Read the rules ({ $rule })
+setup-more = More
+setup-seed = Number for a practice game
+    .about = With the same number, luck falls the same way every time. Leave it empty for fair dice.
+setup-start = Start
+setup-summary = { $persons ->
+    [0] You watch { $computers } computer players.
+    [one] { $computers ->
+        [0] You play alone.
+        [one] You play against one computer player.
+       *[other] You play against { $computers } computer players.
+    }
+   *[other] { $computers ->
+        [0] { $persons } people play at this screen.
+        [one] { $persons } people play at this screen, with one computer player.
+       *[other] { $persons } people play at this screen, with { $computers } computer players.
+    }
+}
+setup-summary-drawn = Heroes are drawn.
+setup-summary-picked = All heroes are chosen.
+setup-summary-mixed = Some heroes are chosen, the others are drawn.
+setup-summary-options = Variants: { $list }.
+setup-summary-practice = This is a practice game.
+
+## Rules
+
+rules-title = Rules
+rules-books = Rulebooks
+rules-book-karak = Karak
+rules-book-fan-modes = Variants
+rules-book-karak2 = Karak 2
+rules-book-imperium = Imperium
+rules-book-goblin = Goblin
+rules-book-glossary = Words
+rules-book-open-questions = Open questions
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] One place found.
+   *[other] { $count } places found.
+}
+rules-untranslated = This text is not translated yet. Here it is in English.
+rules-missing = There is no such rulebook.
+
+## Settings
+
+settings-title = Settings
+settings-theme = Light
+settings-theme-auto = Like the device
+settings-theme-light = Parchment
+settings-theme-dark = Torchlight
+settings-theme-turn = Light or dark
+settings-pace = How fast the others play
+settings-pace-calm = Calm
+settings-pace-quick = Quick
+settings-pace-instant = At once
+settings-odds = Show chances
+    .about = See how likely you are to win before a fight.
+settings-sound = Sounds
+settings-hand-over = Pass the screen
+    .about = A card says who plays next when you share one screen.
+settings-tv = Television
+    .about = Everything is larger, to be seen from the sofa.
+
+## About
+
+about-title = About
+about-fan = This page is made by fans of the Karak games, for families and friends. It is not official: it has nothing to do with the publisher or the authors of the games.
+about-rules = Rules are told in our own words, and every picture is drawn by us or free to use. If you like the games, buy the real ones: nothing beats a table with friends around it.
+about-free = Free and open
+    .about = The program is free software. You may use, read and change it under the MIT or the Apache 2.0 licence.
+about-privacy = The page asks for no account, sets no cookies and tells nobody what you play. Your seats are remembered by your browser only.
+about-credits = Thanks to
+about-work = by { $by } ({ $licence })
+about-icons = Icons
+    .about = These icons come from game-icons.net, under the licence CC BY 3.0. We changed their colours and put them into frames.
+
+## Computers
+
+level-apprentice = Apprentice
+    .about = Is still learning and makes many mistakes. A good first rival.
+level-squire = Squire
+    .about = Knows the rules but overlooks a lot.
+level-knight = Knight
+    .about = Plays well and now and then overlooks something.
+level-champion = Champion
+    .about = Plays very well and misses little.
+level-legend = Legend
+    .about = Thinks far ahead. Nobody plays better.
+temperament-explorer = Explorer
+    .about = Always wants to see what comes next.
+temperament-fighter = Fighter
+    .about = Never runs away from a fight.
+temperament-hoarder = Hoarder
+    .about = Likes to save things for later.
+
+## Board
+
+board-label = Board. The map of the catacombs
+board-keys = Arrow keys walk where the hero can go, and move the map otherwise; with Shift they always move the map. Plus and minus: nearer and farther. 0: the whole map. Home: back to the hero. Tab: from place to place.
+board-nearer = Nearer
+board-farther = Farther
+board-centre = Back to the hero
+board-all = The whole map
+board-choose = What do you want to do here?
+board-place = Turn the new tile
+board-turn-left = Turn left
+board-turn-right = Turn right
+board-lay = Lay it
+board-walk-far = Walk here: { $steps } steps
+board-here = { $hero }, here: { $what }.
+board-side = { $side }: { $what }.
+board-dark = unexplored
+
+## Table
+
+table-loading = Setting the table…
+table-stranded = This table cannot be reached
+table-retry = Try again
+table-offline = The connection is gone. Your game is safe; we keep trying.
+table-seats = Players
+table-you = you
+table-computer = computer
+table-to-move = decides now
+table-thinking = is thinking
+table-your-turn = Your turn
+table-turn = { $name }’s turn
+table-luck = Luck decides…
+table-over = The game is over
+table-waiting = { $name } is playing…
+table-question = What now?
+table-what-can-i-do = What can I do?
+table-hint = Hint
+table-hint-title = A good player would…
+table-hint-chance = { $percent } % to win the game
+table-hint-do = Do it
+table-undo = Undo
+table-rule = Read the rule ({ $rule })
+table-chance =
+    { $tie ->
+        [0] You win { $percent } times out of 100
+       *[other] You win { $percent } times out of 100, { $tie } times nobody wins
+    }
+table-log = What happened
+table-log-more = Earlier
+table-log-times = (×{ $times })
+table-hand-over = { $name }, it is your turn!
+table-hand-over-open = Pass the screen to { $name }.
+table-hand-over-secret = Pass the screen to { $name }. Everybody else looks away.
+table-hand-over-ready = I am here
+table-hand-over-card = A card between two players
+table-menu = Menu
+table-supply = What is left
+table-rules = Rules
+table-skip = Skip
+table-round = Round { $round }
+table-pace = How fast the others play
+table-pace-calm = Calmly
+table-pace-quick = Quickly
+table-pace-instant = At once
+table-odds = Show chances
+    .about = How likely you win a fight, before you begin it.
+table-sound = Sounds
+table-tv = Large for everybody
+    .about = For a television: large letters and a large board.
+table-save = Save to a file
+table-leave = Leave the table
+table-leave-note = A game you leave waits for you on the home screen.
+table-end = End the game
+table-end-sure = Really end this game for everybody?
+table-end-yes = Yes, end it
+table-end-no = No, play on
+table-lives =
+    { $lives ->
+        [0] No life of { $of }
+        [one] 1 life of { $of }
+       *[other] { $lives } lives of { $of }
+    }
+table-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+table-steps =
+    { $steps ->
+        [0] No steps left
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }
+table-number = { $number }
+table-cursed = Cursed
+table-carries = Things
+table-slot-weapon = Empty: room for a weapon
+table-slot-spell = Empty: room for a spell
+table-slot-key = Empty: room for a key
+table-weapons = Weapons: +{ $points }
+table-trophies = Trophies
+table-power-asleep = does not work now
+table-bag =
+    In the bag: { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+table-stack =
+    In the stack: { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+table-times = ×{ $count }
+table-wrath = The dragon’s wrath: { $wrath } of { $limit }
+table-party-score = Together: { $score }
+table-fight = Fight
+table-attack = Attack
+table-strength = Strength
+table-attack-now = Attack { $attack }
+table-attack-up-to = Attack up to { $attack }
+table-loot = Reward
+table-loot-full = Your hands are full: what do you put down?
+
+## End
+
+end-winner = { $name } wins!
+end-shared = { $names } win together!
+end-all = You have won, all together!
+end-nobody = Nobody wins this time.
+end-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+end-rematch = Play again
+end-replay = Watch the game
+end-timeline = How the game went
+end-timeline-loading = Remembering the game…
+end-round = Round
+end-moments = Great moments
+end-practice = A practice game: its dice came from a number that you chose.
+end-fair = Were the dice fair?
+end-fair-how = Before the first roll the server showed the seal. Now it shows the secret that all dice come from. Who has both can check every roll: save the game and run “karak verify”.
+end-commitment = The seal, known from the start
+end-secret = The secret, known now
+
+## Replay
+
+replay-title = The game again
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-back = One step back
+replay-turn-on = To the next turn
+replay-turn-back = To the turn before
+replay-slider = Place in the game
+replay-ply = Step { $ply } of { $of }
+replay-speed = Speed
+replay-times = ×{ $speed }
+
+## Errors
+
+error-offline = No answer from the server. Is it still running? Then try again.
+error-unexpected = Something went wrong that we did not expect. Try again.
+error-unknown-table = This table does not exist (any more). Go home and open a new one.
+error-bad-token = This device no longer has a seat at this table. You can go home and open a new one.
+error-forbidden = That is not for this seat.
+error-stale = Somebody was faster: the table has changed. Look again, then decide.
+error-illegal = That is not possible now.
+error-not-your-turn = It is not your turn yet.
+error-over = The game is over already.
+error-nothing-to-undo = There is nothing to undo.
+error-not-yours = Only your own last decision can be undone.
+error-chance-has-spoken = The dice have fallen or something was drawn: that cannot be undone.
+error-revealed = Something has been revealed: that cannot be undone.
+error-ended = The game is over: nothing can be undone.
+error-malformed = The page and the server do not understand each other. Load the page again.
+error-too-large = That file is too large.
+error-bad-setup = This table cannot be set like that. Change the players or the options.
+error-bad-save = This file is not a game that we know, or it is damaged. Choose another one.
+error-unknown-game = This game is not known here.
+error-too-many = That was very much at once. Wait a moment, then try again.
+error-storage = The server cannot save at the moment (is its disk full?). Nothing is lost; try again later.
+error-busy = The server has a lot to do. Try again in a moment.
+error-not-found = This does not exist. Go home and start from there.
+error-method = The page and the server do not understand each other. Load the page again.
+error-secret = This game can only be saved when it is over.
+error-bad-origin = The page was opened from another place. Open it at the server’s own address.
+error-tutorial = Not that one: look at what the lesson says.

@@ -1,0 +1,19 @@
+# The first game, step by step. One or two short sentences each: children read them.
+tutorial-karak-hello = Welcome to the catacombs! You are Horan the warrior. Click the glowing place above you to explore.
+tutorial-karak-turn = A corner of a corridor. Turn it until it leads to the right, then lay it down.
+tutorial-karak-room = You have four steps each turn. Explore on to the right.
+tutorial-karak-again = A giant rat of strength 5! You rolled 3: too little. But warriors may roll again once. Roll again!
+tutorial-karak-loot = 7 beats 5: you win! The rat guarded daggers. They add 1 to every fight. Take them!
+tutorial-karak-key = A fight ends your turn; then the others play. Now it is your turn again: explore to the right.
+tutorial-karak-keep = 9 on the dice and 1 from your daggers make 10. That beats the turnkey's 8. Keep these dice!
+tutorial-karak-take-key = The turnkey guarded a key. Keys open chests. Take it!
+tutorial-karak-chest = Look for a chest: explore to the right.
+tutorial-karak-place-room = A room with three ways out. Turn it so that the way goes on to the right, and lay it down.
+tutorial-karak-open = A chest, and you have a key! Open it: every treasure is a point.
+tutorial-karak-danger = One treasure is yours! Go on to the right, if you dare.
+tutorial-karak-unlucky = A skeleton king of strength 10! 4 is far too little. Roll again and hope.
+tutorial-karak-back = He beat you: you lost a life and stepped back. Let us heal you! Walk back to the left.
+tutorial-karak-on = Go on. With four steps you just reach the fountain.
+tutorial-karak-home = One more step, down to the fountain.
+tutorial-karak-heal = Here at the fountain you can drink. It gives back all your lives and ends your turn.
+tutorial-karak-end = That is all you need! Collect treasures, grow strong, slay the dragon: then the game ends, and whoever has the most points wins.

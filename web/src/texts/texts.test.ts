@@ -1,0 +1,147 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../lib/settings.svelte';
+import { bundleOf, variablesOf } from '../lib/texts';
+import {
+  codeOf,
+  options,
+  patterns,
+  saidIds,
+  sources,
+  strings,
+  tutorialIds,
+  variants,
+  wordsIn,
+} from './inventory';
+
+const PARTS = readdirSync(join(import.meta.dirname, 'en')).map((file) => file.replace('.ftl', ''));
+/** Attributes that every language has; the others of a noun are its grammatical forms. */
+const COMMON = ['about', 'name'];
+
+type Message = { id: string; value: unknown; attributes: Record<string, unknown> };
+
+/** The text of a file; nothing where there is none, so that its own tests say so. */
+function read(language: string, part: string): string {
+  const path = join(import.meta.dirname, language, `${part}.ftl`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function messages(language: string, part: string): Message[] {
+  return new FluentResource(read(language, part)).body as Message[];
+}
+
+const english = PARTS.flatMap((part) => messages('en', part));
+const ids = new Set(english.map(({ id }) => id));
+const withAttributes = new Set(
+  english.flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((name) => `${id}.${name}`)]),
+);
+
+/** What the engine can say, by the kind of message. */
+const engine: Record<string, string[]> = {
+  action: variants('action', 'Action'),
+  event: variants('event', 'Event'),
+  phase: variants('phase', 'Phase'),
+  ending: variants('phase', 'Ending'),
+  hero: variants('hero', 'Hero'),
+  power: variants('hero', 'Power'),
+  monster: variants('token', 'Monster'),
+  item: variants('token', 'Item'),
+  token: variants('token', 'Token').filter((token) => token !== 'monster'),
+  tile: variants('tile', 'Ground'),
+  side: variants('side', 'Side'),
+  why: [...variants('reason', 'Reason'), 'far'],
+  option: options(),
+};
+
+describe.each(LANGUAGES.flatMap((language) => PARTS.map((part) => [language, part] as const)))(
+  '%s/%s',
+  (language, part) => {
+    const text = read(language, part);
+    const found = messages(language, part);
+
+    test('every line is understood, and no message is there twice', () => {
+      const written = [...text.matchAll(/^-?[a-z][\w-]* =/gm)].map(([line]) => line.split(' ')[0]);
+      expect(found.map(({ id }) => id)).toEqual(written);
+      expect(new Set(written).size).toBe(written.length);
+    });
+
+    test('the same messages as in English', () => {
+      const here = found.map(({ id }) => id).sort();
+      const there = messages('en', part).map(({ id }) => id);
+      expect(here).toEqual(there.sort());
+    });
+
+    test('the same attributes and variables as in English', () => {
+      const shape = ({ attributes, ...message }: Message) => {
+        const names = Object.keys(attributes).filter((name) => part === 'page' || COMMON.includes(name));
+        return { attributes: names.sort(), variables: [...variablesOf([message.value, attributes])].sort() };
+      };
+      const shapes = (all: Message[]) =>
+        Object.fromEntries(all.map((message) => [message.id, shape(message)]));
+      expect(shapes(found)).toEqual(shapes(messages('en', part)));
+    });
+
+    test.each([0, 1, 2, 5, 1.5, 'none', 'thief', 'room-tee'])(
+      'every message can be said with %s',
+      (sample) => {
+        const bundle = bundleOf(language, part, text);
+        const problems = found.flatMap(({ id, value, attributes }) =>
+          [value, ...Object.values(attributes)].flatMap((pattern) => {
+            const args = Object.fromEntries([...variablesOf(pattern)].map((name) => [name, sample]));
+            const errors: Error[] = [];
+            if (pattern) bundle.formatPattern(pattern as string, args, errors);
+            return errors.map(({ message }) => `${id}: ${message}`);
+          }),
+        );
+        expect(problems).toEqual([]);
+      },
+    );
+
+    test('a form of a noun that is asked for exists', () => {
+      const forms = new Set(found.flatMap(({ attributes }) => Object.keys(attributes)));
+      const asked = [...text.matchAll(/form: "([^"]+)"/g)].map(([, form]) => form!);
+      expect(asked.filter((form) => !forms.has(form))).toEqual([]);
+    });
+  },
+);
+
+describe('what the engine says', () => {
+  test.each(Object.entries(engine))('karak-%s-… is complete, and nothing is left over', (kind, tags) => {
+    const prefix = `karak-${kind}-`;
+    const written = [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+    expect(written.sort()).toEqual([...tags].sort());
+  });
+});
+
+test('what the tutorials say is there', () => {
+  expect(tutorialIds().filter((id) => !ids.has(id))).toEqual([]);
+});
+
+describe('what the page says', () => {
+  const code = sources().map(codeOf);
+  const said = code.flatMap(saidIds);
+  const named = new Set([...code.flatMap(strings), ...tutorialIds()]);
+  const shapes = code.flatMap(patterns);
+  const kinds = Object.keys(engine).map((kind) => `karak-${kind}-`);
+
+  test('what is said by its id exists', () => {
+    expect(said.filter((id) => !withAttributes.has(id))).toEqual([]);
+  });
+
+  test('what is said by a pattern exists', () => {
+    const says = code.flatMap((text) => patterns([...text.matchAll(/\bsay\(\s*`[^`]*`/g)].join('\n')));
+    expect(says.filter((shape) => ![...withAttributes].some((id) => shape.test(id))).map(String)).toEqual([]);
+  });
+
+  test('every message is used', () => {
+    const isUsed = (id: string) => named.has(id) || shapes.some((shape) => shape.test(id));
+    const rest = [...ids].filter((id) => !kinds.some((kind) => id.startsWith(kind)));
+    expect(rest.filter((id) => !isUsed(id))).toEqual([]);
+  });
+
+  test.each(sources().filter((path) => path.endsWith('.svelte')))('no words in %s', (path) => {
+    expect(wordsIn(path)).toEqual([]);
+  });
+});
