@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import {
+  bounded,
+  extent,
+  FARTHEST,
+  fitted,
+  NEAREST,
+  panned,
+  seen,
+  strays,
+  toPicture,
+  toWindow,
+  zoomed,
+} from './camera';
+
+const size = { width: 800, height: 600 };
+const camera = { x: 120, y: -40, zoom: 1.5 };
+
+test('the picture and the window agree on every point', () => {
+  const point = { x: 33, y: 44 };
+  const there = toPicture(camera, size, point);
+  const back = toWindow(camera, size, there);
+  expect(back.x).toBeCloseTo(point.x);
+  expect(back.y).toBeCloseTo(point.y);
+  expect(toWindow(camera, size, camera)).toEqual({ x: 400, y: 300 });
+});
+
+test('a zoom keeps what is under the pointer', () => {
+  const pointer = { x: 610, y: 95 };
+  const before = toPicture(camera, size, pointer);
+  for (const factor of [0.5, 1.2, 9]) {
+    const after = toPicture(zoomed(camera, factor, pointer, size), size, pointer);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  }
+});
+
+test('nobody zooms beyond the limits', () => {
+  const pointer = { x: 0, y: 0 };
+  expect(zoomed(camera, 1000, pointer, size).zoom).toBe(NEAREST);
+  expect(zoomed(camera, 0.0001, pointer, size).zoom).toBe(FARTHEST);
+});
+
+test('a drag moves the map with the finger', () => {
+  const held = toPicture(camera, size, { x: 200, y: 200 });
+  const now = toWindow(panned(camera, 30, -20), size, held);
+  expect(now.x).toBeCloseTo(230);
+  expect(now.y).toBeCloseTo(180);
+});
+
+test('the whole map fits', () => {
+  const box = extent(
+    [
+      [0, 0],
+      [9, 2],
+      [-3, -14],
+    ],
+    1,
+  );
+  expect(box).toEqual({ left: -450, top: -350, width: 1500, height: 1900 });
+  const window = seen(fitted(box, size), size);
+  expect(window.left).toBeLessThanOrEqual(box.left);
+  expect(window.top).toBeLessThanOrEqual(box.top);
+  expect(window.width).toBeGreaterThanOrEqual(box.width);
+  expect(window.height).toBeGreaterThanOrEqual(box.height);
+});
+
+test('the map never gets lost', () => {
+  const box = extent([[0, 0]], 1);
+  expect(bounded({ x: 9999, y: -9999, zoom: 1 }, box)).toEqual({ x: 150, y: -150, zoom: 1 });
+  expect(bounded({ x: 10, y: 20, zoom: 1 }, box)).toEqual({ x: 10, y: 20, zoom: 1 });
+});
+
+test('only what leaves the middle is followed', () => {
+  expect(strays(camera, size, { x: 125, y: -45 })).toBe(false);
+  expect(strays(camera, size, { x: 420, y: -40 })).toBe(true);
+});

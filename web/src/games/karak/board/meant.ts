@@ -1,0 +1,28 @@
+/** What somebody meant who clicked where nothing is offered. */
+import type { Action } from '../../../lib/wire';
+import { groundOf } from '../art/vocabulary';
+import type { KarakView, PlacedTile, Pos } from '../view';
+import { isSame, sideTo } from './geometry';
+import { actor } from './spots';
+
+/** An action to ask the rules about; `far`: no single action leads there; null: nothing was meant. */
+export function meant(view: KarakView, at: Pos): Action | 'far' | null {
+  const own = actor(view).at;
+  const tileAt = (place: Pos) => view.position.tiles.find((tile) => isSame(tile.at, place));
+  const tile = tileAt(at);
+  if (isSame(own, at)) return tile ? onOwnTile(tile) : null;
+  const side = sideTo(own, at);
+  if (side) return tile ? { walk: side } : { explore: side };
+  if (!tile) return null;
+  const here = tileAt(own);
+  const portals = [tile, here].every((each) => each && groundOf(each.tile) === 'portal');
+  return portals ? { travel: at } : 'far';
+}
+
+function onOwnTile({ tile, tokens = [], items = [] }: PlacedTile): Action | null {
+  if (tokens.some((token) => token !== 'chest')) return 'fight';
+  if (tokens.length > 0) return 'open';
+  const [item] = items;
+  if (item) return { take: { item } };
+  return groundOf(tile) === 'fountain' ? 'heal' : null;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { spotsOf, turnsOf } from './spots';
+import { viewAt } from './testview';
+
+test('every action that has a place gets its spot', () => {
+  const spots = spotsOf(viewAt([0, 0]), [
+    { walk: 'north' },
+    { explore: 'west' },
+    { travel: [5, 5] },
+    { swap: 'thief' },
+    'heal',
+    'end_turn',
+  ]);
+  expect(spots.map(({ kind, at }) => [kind, at])).toEqual([
+    ['walk', [0, 1]],
+    ['explore', [-1, 0]],
+    ['ring', [5, 5]],
+    ['hero', [5, 5]],
+    ['here', [0, 0]],
+  ]);
+});
+
+test('two choices for one hero share a spot', () => {
+  const actions = [{ swap: 'thief' }, { cast: 'thief' }, { cast: 'warrior' }];
+  const [thief, warrior] = spotsOf(viewAt([0, 0]), actions);
+  expect(thief?.actions).toEqual([{ swap: 'thief' }, { cast: 'thief' }]);
+  expect(warrior?.actions).toEqual([{ cast: 'warrior' }]);
+});
+
+test('what lies on the ground is taken there, each kind by itself; a reward is not', () => {
+  const takes = [
+    { take: { item: 'sword', drop: 'daggers' } },
+    { take: { item: 'sword', drop: 'axe' } },
+    { take: { item: 'key' } },
+  ];
+  const spots = spotsOf(viewAt([0, 1]), takes);
+  expect(spots.map(({ actions }) => actions.length)).toEqual([2, 1]);
+  expect(spotsOf(viewAt([0, 1], {}, { loot: { item: 'sword' } }), takes)).toEqual([]);
+});
+
+test('tokens that are asked about are spots', () => {
+  const [rat] = spotsOf(viewAt([0, 1], {}, 'face'), [{ face: 'rat' }]);
+  expect(rat).toMatchObject({ kind: 'token', token: 'rat', at: [0, 1] });
+});
+
+test('several steps lead only where the first is offered', () => {
+  const reach = [
+    { at: [2, 0], path: ['east', 'east'] },
+    { at: [0, 2], path: ['north', 'north'] },
+  ] as const;
+  const view = viewAt([0, 0], { reach: structuredClone(reach) as never });
+  const far = spotsOf(view, [{ walk: 'east' }]).filter(({ kind }) => kind === 'reach');
+  expect(far).toMatchObject([{ at: [2, 0], path: ['east', 'east'] }]);
+  expect(spotsOf(view, ['end_turn'])).toEqual([]);
+});
+
+test('the turns of a drawn tile are those offered', () => {
+  expect(turnsOf([{ place: 'ns' }, { place: 'nes' }, 'end_turn'])).toEqual(['ns', 'nes']);
+});
