@@ -1,0 +1,145 @@
+/** The server as the page knows it: a function for each route, and one kind of error. */
+
+import type { Action, Advice, Done, Frame, Games, Open, Opened, Refusal, Table, Tutorial } from './wire';
+
+const ROOT = '/api/v1';
+/** Pauses before asking again where asking twice does no harm. */
+const PATIENCE = [300, 1000, 3000];
+/** What may have gone by the next time: the network, a busy server. */
+const PASSING = new Set(['offline', 'busy']);
+
+interface Details {
+  refusal?: Refusal;
+  field?: string;
+  now?: number;
+}
+
+/** Why there is no answer. The page has words for `code`; `message` is for programs. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly details: Details;
+
+  constructor(code: string, message: string, details: Details = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+interface Ask {
+  method?: 'GET' | 'POST';
+  token?: string | null | undefined;
+  body?: unknown;
+  /** May it be asked again after a failure on the way? */
+  again?: boolean;
+}
+
+export function games(): Promise<Games> {
+  return ask('/games', { again: true });
+}
+
+export function open(plan: Open): Promise<Opened> {
+  return ask('/tables', { method: 'POST', body: plan });
+}
+
+export function table(id: string, token?: string | null): Promise<Table> {
+  return ask(`/tables/${id}`, { token, again: true });
+}
+
+/** Frames `from` to `to`, both included; the server gives at most 200 at once. */
+export async function frames(id: string, from: number, to: number, token?: string | null): Promise<Frame[]> {
+  const answer = await ask<{ frames: Frame[] }>(`/tables/${id}/frames?from=${from}&to=${to}`, {
+    token,
+    again: true,
+  });
+  return answer.frames;
+}
+
+export function act(id: string, token: string, version: number, action: Action): Promise<Done> {
+  return post(id, 'act', token, { version, key: newKey(), action });
+}
+
+export function undo(id: string, token: string, version: number): Promise<Done> {
+  return post(id, 'undo', token, { version, key: newKey() });
+}
+
+/** Agrees to end the game. */
+export function end(id: string, token: string, version: number): Promise<Done> {
+  return post(id, 'end', token, { version, key: newKey() });
+}
+
+export async function hint(id: string, token: string, version: number): Promise<Advice[]> {
+  const answer = await post<{ advice: Advice[] }>(id, 'hint', token, { version });
+  return answer.advice;
+}
+
+/** Why this cannot be done now; null: it can. */
+export async function why(id: string, token: string, action: Action): Promise<Refusal | null> {
+  const answer = await post<{ refusal: Refusal | null }>(id, 'why', token, { action });
+  return answer.refusal;
+}
+
+/** The record of a table, as it goes into a file. */
+export function save(id: string, token?: string | null): Promise<unknown> {
+  return ask(`/tables/${id}/save`, { token, again: true });
+}
+
+export function tutorial(game: string): Promise<Tutorial> {
+  return ask(`/tutorials/${game}`, { again: true });
+}
+
+/** The address of a table's stream. */
+export function streamOf(id: string): string {
+  return `${ROOT}/tables/${id}/stream`;
+}
+
+/** The error of an answer that is not a good one. */
+export async function failureOf(answer: Response): Promise<ApiError> {
+  try {
+    const { error } = await answer.json();
+    const { code, message, ...details } = error;
+    return new ApiError(code, message, details);
+  } catch {
+    // Not our server's words: something on the way has answered in its stead.
+    return new ApiError(answer.status >= 500 ? 'offline' : 'unexpected', `status ${answer.status}`);
+  }
+}
+
+/** A decision with its key, or a question: both may be repeated. */
+function post<T>(id: string, what: string, token: string, body: unknown): Promise<T> {
+  return ask(`/tables/${id}/${what}`, { method: 'POST', token, body, again: true });
+}
+
+async function ask<T>(path: string, how: Ask): Promise<T> {
+  for (const pause of how.again ? PATIENCE : []) {
+    try {
+      return await askOnce<T>(path, how);
+    } catch (error) {
+      if (!(error instanceof ApiError && PASSING.has(error.code))) throw error;
+      await new Promise((go) => setTimeout(go, pause));
+    }
+  }
+  return askOnce<T>(path, how);
+}
+
+async function askOnce<T>(path: string, { method = 'GET', token, body }: Ask): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(ROOT + path, init);
+  } catch {
+    throw new ApiError('offline', 'no answer from the server');
+  }
+  if (!answer.ok) throw await failureOf(answer);
+  return answer.json() as Promise<T>;
+}
+
+/** Names one try, so that a repeated request is played once. `randomUUID` is missing on plain http. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

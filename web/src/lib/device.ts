@@ -1,0 +1,104 @@
+/**
+ * What this device remembers: settings, the last setup, and the tables it sits at.
+ *
+ * A browser may forbid or fill up its storage (private windows do). Then we remember until the page is closed,
+ * and say so once.
+ */
+
+const PREFIX = 'karak.';
+const memory = new Map<string, string>();
+let forgetful = false;
+let tell = () => {};
+
+/** A table that this device has a seat at. */
+export type TableRecord = {
+  table: string;
+  game: string;
+  /** The tokens of the persons at this device. Whoever has them plays for them. */
+  tokens: { seat: number; token: string }[];
+  /** Milliseconds since 1970, like `played`. */
+  created: number;
+  /** When the table was last seen. */
+  played: number;
+  summary: Summary;
+};
+
+/** What the list of unfinished games says about a table without asking the server. */
+export type Summary = {
+  /** By seat; null before it is drawn. */
+  heroes: (string | null)[];
+  /** By seat; null where a person gave no name, and for computers. */
+  names: (string | null)[];
+  /** Who decides. */
+  turn: number | null;
+  over: boolean;
+};
+
+/** Calls back once, when it turns out that nothing will be remembered. */
+export function whenForgetful(callback: () => void): void {
+  tell = callback;
+  if (forgetful) tell();
+}
+
+export function read<T>(key: string, otherwise: T): T {
+  const text = memory.get(key) ?? stored(key);
+  if (text === null) return otherwise;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return otherwise;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(PREFIX + key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+    if (forgetful) return;
+    forgetful = true;
+    tell();
+  }
+}
+
+/** The tables of this device, last played first. */
+export function tables(): TableRecord[] {
+  const records = read<unknown>('tables', []);
+  if (!Array.isArray(records)) return [];
+  return records.filter(isRecord).sort((one, other) => other.played - one.played);
+}
+
+export function table(id: string): TableRecord | undefined {
+  return tables().find((record) => record.table === id);
+}
+
+/** Keeps a table, or what is new about it. */
+export function remember(record: TableRecord): void {
+  write('tables', [record, ...tables().filter((other) => other.table !== record.table)]);
+}
+
+/** Notes how a table stands. A table that was only watched is not ours to note. */
+export function note(id: string, summary: Summary): void {
+  const record = table(id);
+  if (record) remember({ ...record, played: Date.now(), summary });
+}
+
+export function forget(id: string): void {
+  const rest = tables().filter((record) => record.table !== id);
+  write('tables', rest);
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is TableRecord {
+  const record = value as TableRecord | null;
+  return typeof record?.table === 'string' && Array.isArray(record.tokens) && Boolean(record.summary);
+}

@@ -1,0 +1,91 @@
+/** Shows frames one after the other, so that eyes can follow what computers do in no time. */
+
+import type { Frame } from './wire';
+
+/** Whoever comes back to more than this has missed it; only the end is shown. */
+const MOST_WAITING = 60;
+const LAST_FEW = 6;
+
+interface Options {
+  /** How long a frame stays before the next one, in milliseconds. */
+  hold(frame: Frame): number;
+  /** Called for every frame in its order, also for those that are only passed by. */
+  onshow?(frame: Frame): void;
+}
+
+export class Playback {
+  shown = $state.raw() as Frame;
+  /** What was shown before: the board moves from there. */
+  before = $state.raw<Frame | null>(null);
+  #waiting = $state.raw<Frame[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #options: Options;
+
+  constructor(first: Frame, options: Options) {
+    this.#options = options;
+    this.shown = first;
+  }
+
+  /** Is the newest frame shown? Only then can anybody decide. */
+  get isLive(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /** Takes frames in. One's own decision (`atOnce`) does not wait for what is being shown. */
+  push(frames: Frame[], atOnce = false): void {
+    const undone = frames.findLastIndex((frame) => frame.undone);
+    this.#waiting = [...this.#waiting, ...frames];
+    if (undone >= 0) this.#passTo(frames.length - undone - 1);
+    else if (this.#waiting.length > MOST_WAITING) this.#passTo(LAST_FEW);
+    else if (atOnce) this.#next();
+    else if (this.#timer === undefined) this.#next();
+  }
+
+  /** Shows the newest frame now. */
+  skip(): void {
+    this.#passTo(0);
+  }
+
+  /** Puts a frame in the place of the same one, seen with other eyes. */
+  replace(frame: Frame): void {
+    const is = (other: Frame) => other.version === frame.version;
+    if (is(this.shown)) this.shown = frame;
+    this.#waiting = this.#waiting.map((other) => (is(other) ? frame : other));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+  }
+
+  /** Shows what waits in no time, until so many are left. */
+  #passTo(left: number): void {
+    while (this.#waiting.length > left) this.#step();
+    this.#wait();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#waiting.length === 0) return;
+    this.#step();
+    this.#wait();
+  }
+
+  #step(): void {
+    const [next, ...rest] = this.#waiting;
+    if (!next) return;
+    this.#waiting = rest;
+    this.before = this.shown;
+    this.shown = next;
+    this.#options.onshow?.(next);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const ms = this.#options.hold(this.shown);
+    if (ms <= 0 && this.#waiting.length > 0) return this.#next();
+    this.#timer = setTimeout(() => this.#next(), ms);
+  }
+}

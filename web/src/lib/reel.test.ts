@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api';
+import { Reel } from './reel.svelte';
+import type { Frame } from './wire';
+
+const LAST = 250;
+/** A turn begins at every tenth ply. */
+const game = { beats: () => 1, beginsTurn: ({ type }: { type: string }) => type === 'turn' };
+const frame = (ply: number) =>
+  ({ ply, events: ply % 10 === 0 ? [{ type: 'turn' }] : [] }) as unknown as Frame;
+const load = vi.fn(async (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => frame(from + index)),
+);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  load.mockClear();
+});
+
+test('loads chunks before they are needed, each once', async () => {
+  const reel = new Reel(LAST, game, load);
+  expect(reel.frame).toBeNull();
+  await vi.runAllTimersAsync();
+  reel.go(150);
+  await vi.runAllTimersAsync();
+  reel.go(20);
+  await vi.runAllTimersAsync();
+  expect(reel.frame?.ply).toBe(20);
+  expect(load.mock.calls).toEqual([
+    [0, 99],
+    [100, 199],
+    [200, 250],
+  ]);
+});
+
+test('goes to turns, and not beyond the ends', async () => {
+  const reel = new Reel(LAST, game, load);
+  await vi.runAllTimersAsync();
+  reel.go(13);
+  reel.goTurn(1);
+  expect(reel.at).toBe(20);
+  reel.goTurn(-1);
+  reel.goTurn(-1);
+  expect(reel.at).toBe(0);
+  reel.go(-5);
+  expect(reel.at).toBe(0);
+  reel.go(9999);
+  expect(reel.at).toBe(LAST);
+});
+
+test('plays at its speed and stops at the end', async () => {
+  const reel = new Reel(LAST, game, load);
+  await vi.runAllTimersAsync();
+  reel.go(240);
+  await vi.advanceTimersByTimeAsync(0);
+  reel.speed = 2;
+  reel.play();
+  await vi.advanceTimersByTimeAsync(350 * 3);
+  expect(reel.at).toBe(243);
+  await vi.advanceTimersByTimeAsync(350 * 20);
+  expect([reel.at, reel.playing]).toEqual([LAST, false]);
+});
+
+test('says what failed, and tries again when told', async () => {
+  load.mockRejectedValueOnce(new ApiError('offline', ''));
+  const reel = new Reel(10, game, load);
+  await vi.runAllTimersAsync();
+  expect(reel.trouble).toBe('offline');
+  reel.retry();
+  await vi.runAllTimersAsync();
+  expect([reel.trouble, reel.frame?.ply]).toEqual([null, 0]);
+});

@@ -1,0 +1,72 @@
+/** Which screen the address asks for. Links are ordinary links; `follow` keeps them inside the page. */
+
+import { createSubscriber } from 'svelte/reactivity';
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'setup'; game: string }
+  | { screen: 'table'; table: string }
+  | { screen: 'replay'; table: string }
+  | { screen: 'rules'; file: string; rule: string }
+  | { screen: 'tutorial'; game: string }
+  | { screen: 'about' }
+  | { screen: 'lost' };
+
+const MOVED = 'karak:moved';
+
+const subscribe = createSubscriber((update) => {
+  const events = [MOVED, 'popstate', 'hashchange'];
+  events.forEach((event) => addEventListener(event, update));
+  return () => events.forEach((event) => removeEventListener(event, update));
+});
+
+/** The route of the page. Reading it in a component follows it. */
+export function route(): Route {
+  subscribe();
+  return routeOf(location.pathname, location.hash);
+}
+
+export function routeOf(path: string, hash = ''): Route {
+  const [screen = '', name = '', ...more] = path.split('/').slice(1).map(decoded);
+  if (more.length > 0) return { screen: 'lost' };
+  if (screen === 'rules') return { screen, file: name || 'karak', rule: decoded(hash.slice(1)) };
+  if (name === '') {
+    return screen === '' ? { screen: 'home' } : screen === 'about' ? { screen } : { screen: 'lost' };
+  }
+  switch (screen) {
+    case 'new':
+      return { screen: 'setup', game: name };
+    case 'tutorial':
+      return { screen, game: name };
+    case 'table':
+    case 'replay':
+      return { screen, table: name };
+    default:
+      return { screen: 'lost' };
+  }
+}
+
+/** Goes to another address; `replace` leaves no way back to this one. */
+export function go(address: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  dispatchEvent(new Event(MOVED));
+}
+
+/** Follows a clicked link to a screen of ours without loading the page again. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest('a');
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+/** An address that is not well formed is still an address; it leads nowhere. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,126 @@
+/** Server-sent events over fetch: EventSource could not send the token's header. */
+
+import { ApiError, failureOf } from './api';
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+export interface Message {
+  event: string;
+  id: string | null;
+  data: string;
+}
+
+/** Takes text as it comes and gives whole messages. */
+export class Parser {
+  #rest = '';
+  #event = '';
+  #id: string | null = null;
+  #data: string[] = [];
+
+  feed(text: string): Message[] {
+    const lines = (this.#rest + text).split(/\r\n|\n|\r(?!$)/);
+    this.#rest = lines.pop() ?? '';
+    return lines.flatMap((line) => this.#line(line));
+  }
+
+  #line(line: string): Message[] {
+    if (line === '') return this.#flush();
+    const [, field = '', value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (field === 'event') this.#event = value;
+    else if (field === 'data') this.#data.push(value);
+    else if (field === 'id') this.#id = value;
+    return [];
+  }
+
+  #flush(): Message[] {
+    const message = { event: this.#event || 'message', id: this.#id, data: this.#data.join('\n') };
+    const empty = this.#data.length === 0;
+    this.#event = '';
+    this.#data = [];
+    return empty ? [] : [message];
+  }
+}
+
+export interface Follower {
+  url: string;
+  token: string | null;
+  /** The newest version known; told to the server, so that nothing is missed. */
+  last(): number;
+  onmessage(message: Message): void;
+  onstate(state: Connection): void;
+  /** The server will not have us: there is no use in trying again. */
+  onrefused(error: ApiError): void;
+}
+
+/** A stream that says nothing for so long, not even a comment, is taken for dead. */
+const SILENCE = 45_000;
+const FINAL = new Set(['unknown_table', 'bad_token', 'forbidden', 'not_found']);
+const SHORTEST = 500;
+const LONGEST = 10_000;
+
+/** Follows a stream until the function given back is called; comes back by itself after a loss. */
+export function follow(who: Follower): () => void {
+  const stop = new AbortController();
+  void keepOn(who, stop.signal);
+  return () => stop.abort();
+}
+
+async function keepOn(who: Follower, stop: AbortSignal): Promise<void> {
+  let pause = SHORTEST;
+  while (!stop.aborted) {
+    who.onstate('connecting');
+    try {
+      await read(who, stop, () => (pause = SHORTEST));
+    } catch (error) {
+      if (stop.aborted) return;
+      if (error instanceof ApiError && FINAL.has(error.code)) return who.onrefused(error);
+    }
+    if (stop.aborted) return;
+    who.onstate('lost');
+    await sleep(pause * (0.75 + Math.random() / 2), stop);
+    pause = Math.min(pause * 2, LONGEST);
+  }
+}
+
+/** One connection, from open to end. */
+async function read(who: Follower, stop: AbortSignal, onopen: () => void): Promise<void> {
+  const cut = new AbortController();
+  const silent = () => cut.abort();
+  stop.addEventListener('abort', silent, { once: true });
+  const headers: Record<string, string> = { Accept: 'text/event-stream', 'Last-Event-ID': `${who.last()}` };
+  if (who.token) headers['Authorization'] = `Bearer ${who.token}`;
+  let watch = setTimeout(silent, SILENCE);
+  try {
+    const answer = await fetch(who.url, { headers, signal: cut.signal, cache: 'no-store' });
+    if (!answer.ok) throw await failureOf(answer);
+    if (!answer.body) return;
+    onopen();
+    who.onstate('open');
+    const parser = new Parser();
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || stop.aborted) return;
+      clearTimeout(watch);
+      watch = setTimeout(silent, SILENCE);
+      parser.feed(value).forEach(who.onmessage);
+    }
+  } finally {
+    clearTimeout(watch);
+    stop.removeEventListener('abort', silent);
+  }
+}
+
+/** Waits, but no longer than until the network is back. */
+function sleep(ms: number, stop: AbortSignal): Promise<void> {
+  return new Promise((go) => {
+    const wake = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', wake);
+      go();
+    };
+    const timer = setTimeout(wake, ms);
+    window.addEventListener('online', wake);
+    stop.addEventListener('abort', wake, { once: true });
+  });
+}

@@ -1,0 +1,265 @@
+/** A table as this device knows it: what is shown of it, who sits here, and what they can ask for. */
+
+import { untrack } from 'svelte';
+import { findGame } from '../games/games';
+import type { GameModule } from '../games/module';
+import * as api from './api';
+import { ApiError } from './api';
+import { Chronicle } from './chronicle.svelte';
+import * as device from './device';
+import { Playback } from './playback.svelte';
+import { settings } from './settings.svelte';
+import { play } from './sound';
+import { follow, type Connection } from './stream';
+import { learn } from './texts';
+import {
+  decider,
+  winners,
+  type Action,
+  type Advice,
+  type Decision,
+  type Done,
+  type Frame,
+  type Refusal,
+  type Table,
+  type Token,
+} from './wire';
+
+/** How long one beat is. */
+const BEAT = { calm: 700, quick: 220, instant: 0 };
+/** So much of the past is told when somebody sits down; more on request. */
+const RECENT = 60;
+
+/** What went wrong, and what can be tried again. */
+export interface Trouble {
+  code: string;
+  retry: (() => void) | null;
+}
+
+/** Finds a table and sits down at it. */
+export async function sit(id: string): Promise<TableState> {
+  const tokens = device.table(id)?.tokens ?? [];
+  const first = await api.table(id, tokens[0]?.token);
+  const seat = seatAtFirst(first, tokens);
+  const token = tokens.find((one) => one.seat === seat)?.token;
+  const info = token === tokens[0]?.token ? first : await api.table(id, token);
+  const [game] = await Promise.all([findGame(info.game), learn(info.game)]);
+  return new TableState(info, game, tokens, seat);
+}
+
+/** Whose eyes see the table first: where there are secrets nobody's, until somebody says who is here. */
+function seatAtFirst(info: Table, tokens: Token[]): number | null {
+  const [only, another] = tokens;
+  if (!only) return null;
+  if (!another) return only.seat;
+  if (info.secrets) return null;
+  const next = decider(info.frame.turn);
+  return tokens.some(({ seat }) => seat === next) ? next : only.seat;
+}
+
+export class TableState {
+  readonly game: GameModule;
+  readonly playback: Playback;
+  readonly chronicle = new Chronicle();
+  readonly tokens: Token[];
+  info = $state.raw() as Table;
+  newest = $state.raw() as Frame;
+  /** Through whose eyes we look; null: a spectator's. */
+  seat = $state.raw<number | null>(null);
+  connection = $state.raw<Connection>('connecting');
+  busy = $state.raw(false);
+  trouble = $state.raw<Trouble | null>(null);
+  advice = $state.raw<Advice[] | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  #leave = () => {};
+
+  constructor(info: Table, game: GameModule, tokens: Token[], seat: number | null) {
+    this.info = info;
+    this.game = game;
+    this.tokens = tokens;
+    this.seat = seat;
+    this.newest = info.frame;
+    this.playback = new Playback(info.frame, {
+      hold: (frame) => (document.hidden ? 0 : game.beats(frame) * BEAT[settings.pace]),
+      onshow: (frame) => this.#shown(frame),
+    });
+    this.#follow();
+    this.#note();
+    void this.tellMore();
+  }
+
+  get id(): string {
+    return this.info.table;
+  }
+
+  /** What is asked of the person before the screen, once all is shown. */
+  get decision(): Decision | null {
+    const { decision } = this.newest;
+    return this.playback.isLive && !this.isOver && decision?.seat === this.seat ? decision : null;
+  }
+
+  /** Another person of this device is to decide: the screen changes hands. */
+  get guest(): number | null {
+    const next = decider(this.newest.turn);
+    return this.playback.isLive && next !== null && next !== this.seat && this.holds(next) ? next : null;
+  }
+
+  get isOver(): boolean {
+    return winners(this.newest.turn) !== null;
+  }
+
+  /** Can a person of this device take back a decision? */
+  get canUndo(): boolean {
+    const { undo } = this.newest;
+    return this.playback.isLive && undo !== null && this.holds(undo);
+  }
+
+  holds(seat: number): boolean {
+    return this.tokens.some((one) => one.seat === seat);
+  }
+
+  /** A person says: I am here. */
+  async welcome(seat: number): Promise<void> {
+    this.seat = seat;
+    this.#follow();
+    await this.#try(async () => this.#see(await api.table(this.id, this.#token(seat))));
+  }
+
+  act(action: Action): Promise<void> {
+    return this.#decide((version) => api.act(this.id, this.#token(this.seat), version, action));
+  }
+
+  undo(): Promise<void> {
+    return this.#decide((version) => api.undo(this.id, this.#token(this.newest.undo), version));
+  }
+
+  /** Everybody at this device agrees to end the game. */
+  async end(): Promise<void> {
+    for (const { token } of this.tokens) {
+      if (!this.isOver) await this.#decide((version) => api.end(this.id, token, version));
+    }
+  }
+
+  async hint(): Promise<void> {
+    const { version } = this.newest;
+    await this.#work(async () => {
+      const advice = await api.hint(this.id, this.#token(this.seat), version);
+      if (version === this.newest.version) this.advice = advice;
+    });
+  }
+
+  async why(action: Action): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    await this.#try(async () => {
+      this.refusal = await api.why(this.id, this.#token(seat), action);
+    });
+  }
+
+  /** Looks further back into what has happened. */
+  async tellMore(): Promise<void> {
+    const { entries, missing } = this.chronicle;
+    const last = entries.length > 0 ? missing : this.playback.shown.ply;
+    if (last <= 0) return;
+    await this.#try(async () => {
+      const past = await api.frames(this.id, Math.max(1, last - RECENT + 1), last, this.#token(this.seat));
+      this.chronicle.prepend(past);
+    });
+  }
+
+  leave(): void {
+    this.#leave();
+    this.playback.stop();
+  }
+
+  /** Takes in frames that are new; the same frame comes with the answer and with the stream. */
+  receive(frames: Frame[], own = false): void {
+    const fresh = frames.filter((frame) => frame.version > this.newest.version);
+    const last = fresh.at(-1);
+    if (!last) return;
+    this.newest = last;
+    this.advice = null;
+    this.refusal = null;
+    this.playback.push(fresh, own);
+    this.#note();
+    if (this.isOver)
+      void this.#try(async () => void (this.info = await api.table(this.id, this.#token(this.seat))));
+  }
+
+  /** The same frame with the eyes of another seat. */
+  #see(info: Table): void {
+    if (info.frame.version !== this.newest.version) return;
+    this.newest = info.frame;
+    this.playback.replace(info.frame);
+  }
+
+  #shown(frame: Frame): void {
+    this.chronicle.add(frame);
+    if (frame.undone) return;
+    const sound = frame.events.map((event) => this.game.soundOf(event)).findLast((one) => one !== null);
+    if (sound) play(sound);
+  }
+
+  #follow(): void {
+    this.#leave();
+    this.#leave = follow({
+      url: api.streamOf(this.id),
+      token: this.#token(this.seat) || null,
+      last: () => this.newest.version,
+      onmessage: ({ event, data }) => event === 'frame' && this.receive([JSON.parse(data) as Frame]),
+      onstate: (state) => (this.connection = state),
+      onrefused: (error) => this.#complain(error, null),
+    });
+  }
+
+  /** One decision at a time; what comes of it is shown at once. */
+  async #decide(ask: (version: number) => Promise<Done>): Promise<void> {
+    await this.#work(async () => this.receive((await ask(this.newest.version)).frames, true));
+  }
+
+  async #work(task: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.#try(task);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #try(task: () => Promise<void>): Promise<void> {
+    try {
+      await task();
+      this.trouble = null;
+    } catch (error) {
+      this.#complain(error, () => void this.#work(task));
+    }
+  }
+
+  #complain(error: unknown, retry: (() => void) | null): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.details.refusal) {
+      this.refusal = error.details.refusal;
+      return;
+    }
+    const late = ['stale', 'not_your_turn', 'over'].includes(error.code);
+    // Somebody was faster; the stream brings what we have missed.
+    if (late) this.#follow();
+    this.trouble = { code: error.code, retry: late ? null : retry };
+  }
+
+  #token(seat: number | null): string {
+    return this.tokens.find((one) => one.seat === seat)?.token ?? '';
+  }
+
+  /** What the home screen says of this table. */
+  #note(): void {
+    const { view, turn } = untrack(() => this.newest);
+    device.note(this.id, {
+      heroes: this.info.seats.map((_, seat) => this.game.who(view, seat)),
+      names: this.info.seats.map((plan) => ('person' in plan ? (plan.person.name ?? null) : null)),
+      turn: decider(turn),
+      over: winners(turn) !== null,
+    });
+  }
+}

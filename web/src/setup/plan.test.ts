@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { heroesOf, newPlan, openingOf, pick, restore, turn, type Game } from './plan';
+
+const LEVELS = ['apprentice', 'squire'];
+const TEMPERAMENTS = ['fighter'];
+
+const game: Game = {
+  id: 'toy',
+  name: 'Toy',
+  rules: 1 as never,
+  players: [2, 4],
+  heroes: ['thief', 'wizard'],
+  options: [
+    { id: 'fast', about: '', values: [], rule: 'T-1', heroes: [] },
+    { id: 'party', about: '', values: ['calm', 'deadly'], rule: 'T-2', heroes: ['queen'] },
+  ],
+};
+
+test('a new plan is one person against two computers', () => {
+  expect(openingOf(newPlan(game, 'squire'), game)).toEqual({
+    game: 'toy',
+    setup: { players: 3 },
+    seats: [{ person: {} }, { computer: { level: 'squire' } }, { computer: { level: 'squire' } }],
+  });
+});
+
+test('names, heroes, options and a seed are sent where they are given', () => {
+  const plan = newPlan(game, 'squire');
+  plan.seats[0]!.name = '  Ada ';
+  plan.seats[1]!.temperament = 'fighter';
+  plan.seed = '42';
+  pick(plan, 0, 'thief');
+  turn(plan, game, game.options[1]!, true);
+  expect(openingOf(plan, game)).toEqual({
+    game: 'toy',
+    setup: { players: 3, heroes: ['thief', null, null], options: { party: 'calm' } },
+    seats: [
+      { person: { name: 'Ada' } },
+      { computer: { level: 'squire', temperament: 'fighter' } },
+      { computer: { level: 'squire' } },
+    ],
+    seed: 42,
+  });
+});
+
+test('a hero who is picked twice leaves the first seat', () => {
+  const plan = newPlan(game, 'squire');
+  pick(plan, 0, 'thief');
+  pick(plan, 1, 'thief');
+  expect(plan.seats.map(({ hero }) => hero)).toEqual([null, 'thief', null]);
+});
+
+test('a hero of an option goes with it', () => {
+  const plan = newPlan(game, 'squire');
+  turn(plan, game, game.options[1]!, true);
+  expect(heroesOf(game, plan.options)).toContain('queen');
+  pick(plan, 0, 'queen');
+  turn(plan, game, game.options[1]!, false);
+  expect(plan.seats[0]!.hero).toBeNull();
+  expect(plan.options).toEqual({});
+});
+
+test('what was kept comes back', () => {
+  const plan = newPlan(game, 'squire');
+  pick(plan, 0, 'wizard');
+  turn(plan, game, game.options[0]!, true);
+  const kept = JSON.parse(JSON.stringify(plan));
+  expect(restore(kept, game, LEVELS, TEMPERAMENTS)).toEqual(plan);
+});
+
+test('what does not fit the game any more is left out', () => {
+  const kept = {
+    seats: [
+      { kind: 'robot', name: 7, level: 'god', temperament: 'bad', hero: 'thief' },
+      { kind: 'computer', hero: 'thief' },
+      null,
+    ],
+    options: { fast: 'yes', party: 'brutal', gone: true },
+  };
+  const plan = restore(kept, game, LEVELS, TEMPERAMENTS);
+  expect(plan?.options).toEqual({});
+  expect(plan?.seats.map(({ hero }) => hero)).toEqual(['thief', null, null]);
+  expect(plan?.seats[0]).toEqual({
+    kind: 'person',
+    name: '',
+    level: 'apprentice',
+    temperament: '',
+    hero: 'thief',
+  });
+  for (const junk of [null, 'x', {}, { seats: [] }, { seats: new Array(9) }]) {
+    expect(restore(junk, game, LEVELS, TEMPERAMENTS)).toBeUndefined();
+  }
+});

@@ -1,0 +1,113 @@
+/** A table before it is opened: who sits where, with which hero, by which options. */
+
+import type { GameInfo, Open, OptionInfo, SeatPlan } from '../lib/wire';
+
+/** What the server tells about a game, with the powers of its heroes. */
+export type Game = GameInfo & { powers?: Record<string, string[]> };
+
+export type Seat = {
+  kind: 'person' | 'computer';
+  name: string;
+  level: string;
+  /** Empty: none in particular. */
+  temperament: string;
+  /** Null: drawn. */
+  hero: string | null;
+};
+
+export type Plan = {
+  seats: Seat[];
+  /** What is switched on: true, or the value that was chosen. */
+  options: Record<string, boolean | string>;
+  /** A number for a practice game whose luck can be repeated; empty: fair dice. */
+  seed: string;
+};
+
+/** One person against computers, the most usual table. */
+export function newPlan(game: Game, level: string): Plan {
+  const [fewest, most] = game.players;
+  const computers = Math.max(fewest, Math.min(3, most)) - 1;
+  const seats = [seat('person', level), ...Array.from({ length: computers }, () => seat('computer', level))];
+  return { seats, options: {}, seed: '' };
+}
+
+export function seat(kind: Seat['kind'], level: string): Seat {
+  return { kind, name: '', level, temperament: '', hero: null };
+}
+
+/** What was kept from the last time, as far as it still fits the game. */
+export function restore(
+  saved: unknown,
+  game: Game,
+  levels: string[],
+  temperaments: string[],
+): Plan | undefined {
+  const plan = saved as Partial<Plan> | null;
+  const [fewest, most] = game.players;
+  if (!Array.isArray(plan?.seats) || plan.seats.length < fewest || plan.seats.length > most) return undefined;
+  const options = fitting(plan.options ?? {}, game);
+  const heroes = heroesOf(game, options);
+  const seats = plan.seats.map((old, at): Seat => {
+    const taken = plan.seats!.slice(0, at).some((other) => other?.hero === old?.hero);
+    return {
+      kind: old?.kind === 'computer' ? 'computer' : 'person',
+      name: typeof old?.name === 'string' ? old.name : '',
+      level: levels.includes(old?.level) ? old.level : (levels[0] ?? ''),
+      temperament: temperaments.includes(old?.temperament) ? old.temperament : '',
+      hero: heroes.includes(old?.hero ?? '') && !taken ? old.hero : null,
+    };
+  });
+  return { seats, options, seed: '' };
+}
+
+function fitting(options: Plan['options'], game: Game): Plan['options'] {
+  const fits = (info: OptionInfo) => {
+    const value = options[info.id];
+    return info.values.length > 0 ? info.values.includes(String(value)) : value === true;
+  };
+  return Object.fromEntries(game.options.filter(fits).map(({ id }) => [id, options[id]!]));
+}
+
+/** The heroes that can be picked at this table. */
+export function heroesOf(game: Game, options: Plan['options']): string[] {
+  const more = game.options.filter(({ id }) => options[id]).flatMap(({ heroes }) => heroes ?? []);
+  return [...game.heroes, ...more];
+}
+
+/** Whoever had the hero before gets one drawn: no hero is played twice. */
+export function pick(plan: Plan, at: number, hero: string | null): void {
+  plan.seats.forEach((other, index) => {
+    if (index !== at && hero !== null && other.hero === hero) other.hero = null;
+  });
+  plan.seats[at]!.hero = hero;
+}
+
+/** Switches an option on (with its first value where it has some) or off. */
+export function turn(plan: Plan, game: Game, option: OptionInfo, on: boolean): void {
+  if (on) plan.options[option.id] = option.values[0] ?? true;
+  else delete plan.options[option.id];
+  const heroes = heroesOf(game, plan.options);
+  for (const one of plan.seats) if (one.hero && !heroes.includes(one.hero)) one.hero = null;
+}
+
+/** What is sent to the server. */
+export function openingOf(plan: Plan, game: Game): Open {
+  const heroes = plan.seats.map((one) => one.hero);
+  const seed = Number.parseInt(plan.seed, 10);
+  return {
+    game: game.id,
+    setup: {
+      players: plan.seats.length,
+      ...(heroes.some((hero) => hero !== null) && { heroes }),
+      ...(Object.keys(plan.options).length > 0 && { options: { ...plan.options } }),
+    },
+    seats: plan.seats.map(seatPlan),
+    ...(Number.isSafeInteger(seed) && seed >= 0 && { seed }),
+  };
+}
+
+function seatPlan({ kind, name, level, temperament }: Seat): SeatPlan {
+  if (kind === 'computer') return { computer: { level, ...(temperament && { temperament }) } };
+  const given = name.trim();
+  return { person: given ? { name: given } : {} };
+}
