@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../../lib/wire';
+import { fightOf } from './fight';
+import { POWERS } from './powers';
+import { slotsOf } from './slots';
+import type { Fight, KarakView } from './view';
+
+const FIGHT: Fight = {
+  comrade: null,
+  bonus: 2,
+  strength: [8, 0],
+  dice: [3, 4],
+  bolts: 0,
+  lent_bolts: 0,
+  rerolled: false,
+  sacrificed: false,
+  powers: [],
+};
+
+/** A hero at [0,1] before a turnkey, in this phase. */
+function facing(phase: unknown, parts: KarakView['parts'] = [{ part: 'weapons', points: 2 }]): KarakView {
+  const odds = { win: 21, tie: 5, loss: 10, of: 36 };
+  return {
+    position: { players: [{ at: [0, 1] }], turn: 0, phase },
+    foes: [
+      { at: [0, 0], monsters: [['dragon', 15]], odds },
+      { at: [0, 1], monsters: [['turnkey', 8]], odds },
+    ],
+    parts,
+    fight: null,
+  } as unknown as KarakView;
+}
+
+test('an empty slot takes, a full one exchanges', () => {
+  const take = { take: { item: 'sword' } };
+  const [first, second] = slotsOf(['daggers'], [take, 'leave']);
+  expect(first).toEqual({ class: 'weapon', item: 'daggers', action: null });
+  expect(second).toEqual({ class: 'weapon', item: null, action: take });
+
+  const drops = ['daggers', 'axe'].map((drop) => ({ take: { item: 'sword', drop } }));
+  const full = slotsOf(['daggers', 'axe', 'key'], [...drops, 'leave']);
+  expect(full.slice(0, 2).map(({ action }) => action)).toEqual(drops);
+  expect(full.slice(2).every(({ action }) => action === null)).toBe(true);
+});
+
+test('a hero board has two weapons, three spells and a key', () => {
+  expect(slotsOf([], []).map(({ class: name }) => name)).toEqual([
+    'weapon',
+    'weapon',
+    'spell',
+    'spell',
+    'spell',
+    'key',
+  ]);
+});
+
+test('where two things could be taken into one slot a click decides nothing', () => {
+  const actions = ['sword', 'axe'].map((item) => ({ take: { item } }));
+  expect(slotsOf([], actions).every(({ action }) => action === null)).toBe(true);
+});
+
+test('before the fight the card knows the monster and the chances', () => {
+  const story = fightOf(facing({ meet: { approach: 'first_step' } }), null, []);
+  expect(story).toMatchObject({
+    foes: [{ monster: 'turnkey', strength: 8 }],
+    odds: { win: 21 },
+    dice: null,
+    result: null,
+  });
+});
+
+test('dice are in the air until they fall', () => {
+  const fight = { ...FIGHT, dice: [0, 0] };
+  expect(fightOf(facing({ roll: { dice: 'both', fight } }), null, [])).toMatchObject({
+    rolling: true,
+    dice: null,
+  });
+  const rolled = [{ type: 'rolled', dice: [3, 4], attack: 9 }];
+  const story = fightOf(facing({ spend: FIGHT }), null, rolled);
+  expect(story).toMatchObject({ rolling: false, dice: [3, 4], fell: true });
+});
+
+test('the result is a sum, also of what the last ply added', () => {
+  const before = facing({ roll: { dice: 'both', fight: { ...FIGHT, dice: [0, 0] } } });
+  const after = facing('walk');
+  const events: GameEvent[] = [
+    { type: 'rolled', dice: [3, 4], attack: 9 },
+    { type: 'won', monster: 'turnkey', attack: 9, strength: 8 },
+  ];
+  const parts = [
+    { part: 'dice', points: 7 },
+    { part: 'weapons', points: 2 },
+  ];
+  expect(fightOf(after, before, events)).toMatchObject({
+    parts,
+    attack: 9,
+    result: { outcome: 'won', strength: 8 },
+  });
+
+  const spent = facing({ spend: FIGHT }, parts);
+  const bolt: GameEvent[] = [
+    { type: 'bolt_used', attack: 10 },
+    { type: 'won', monster: 'turnkey', attack: 10, strength: 8 },
+  ];
+  expect(fightOf(after, spent, bolt)?.parts.at(-1)).toEqual({ part: 'bolts', points: 1 });
+});
+
+test('nobody fights while walking', () => {
+  expect(fightOf(facing('walk'), null, [])).toBeNull();
+});
+
+test('the powers are those of the box', () => {
+  const box = readFileSync('../data/karak.toml', 'utf8');
+  const rows = [...box.matchAll(/^hero = "(\w+)"[^[]*?^powers = (\[.*?\])/gms)];
+  expect(Object.fromEntries(rows.map(([, hero, powers]) => [hero, JSON.parse(powers!)]))).toEqual(POWERS);
+});

@@ -1,0 +1,46 @@
+/** The slots of a hero board, and which action a click on one means. Rules: K-7.2, K-7.3 */
+
+import { payloadOf, tagOf, type Action } from '../../lib/wire';
+import type { Item } from './view';
+
+export type Class = 'weapon' | 'spell' | 'key';
+
+export interface Slot {
+  class: Class;
+  item: Item | null;
+  /** What a click does: put the new thing here, for what lies here if anything does. */
+  action: Action | null;
+}
+
+export const CLASSES: Record<Class, { items: Item[]; slots: number }> = {
+  weapon: { items: ['daggers', 'sword', 'axe'], slots: 2 },
+  spell: { items: ['healing_portal', 'magic_bolt'], slots: 3 },
+  key: { items: ['key'], slots: 1 },
+};
+
+interface Take {
+  item: Item;
+  drop?: Item;
+}
+
+/** The slots with what is in them. Things of one kind are alike, so each of them answers to the same action. */
+export function slotsOf(items: Item[], actions: Action[]): Slot[] {
+  const takes = actions.filter((action) => tagOf(action) === 'take');
+  return (Object.keys(CLASSES) as Class[]).flatMap((name) => {
+    const { items: fitting, slots } = CLASSES[name];
+    const held = items.filter((item) => fitting.includes(item));
+    const room = Array.from({ length: Math.max(slots, held.length) }, (_, index) => held[index] ?? null);
+    const mine = takes.filter((action) => fitting.includes(takeOf(action).item));
+    return room.map((item) => ({ class: name, item, action: actionFor(item, mine) }));
+  });
+}
+
+/** Where several things lie to be taken a click could mean any of them: then the buttons decide. */
+function actionFor(item: Item | null, takes: Action[]): Action | null {
+  const fitting = takes.filter((action) => (takeOf(action).drop ?? null) === item);
+  return fitting.length === 1 ? fitting[0]! : null;
+}
+
+export function takeOf(action: Action): Take {
+  return payloadOf(action) as Take;
+}

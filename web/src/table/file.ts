@@ -1,0 +1,24 @@
+/** A game as a file, to keep or to pass on. */
+
+import * as api from '../lib/api';
+import type { TableState } from '../lib/table.svelte';
+
+export async function saveToFile(table: TableState): Promise<void> {
+  try {
+    const record = await api.save(table.id, table.tokens[0]?.token);
+    const day = new Date().toISOString().slice(0, 10);
+    download(`${table.game.id}-${day}.json`, JSON.stringify(record));
+  } catch (error) {
+    const code = error instanceof api.ApiError ? error.code : 'unexpected';
+    table.trouble = { code, retry: () => void saveToFile(table) };
+  }
+}
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
