@@ -8,7 +8,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use clap::Args;
+use clap::{Args, builder::BoolishValueParser};
 use server::{LogFormat, Settings};
 
 use crate::Failure;
@@ -53,7 +53,7 @@ pub struct ServeArgs {
     #[arg(long = "host", value_name = "NAME", env = "KARAK_HOST", value_delimiter = ',')]
     hosts: Vec<String>,
     /// A proxy in front says in X-Forwarded-For who calls
-    #[arg(long, env = "KARAK_PROXY")]
+    #[arg(long, env = "KARAK_PROXY", value_parser = BoolishValueParser::new())]
     proxy: bool,
     /// How many computer players think at the same time [default: all cores but one]
     #[arg(long, value_name = "COUNT", env = "KARAK_THINKERS",
@@ -66,7 +66,7 @@ pub struct ServeArgs {
     #[arg(long)]
     open: bool,
     /// Note every request in JSON
-    #[arg(long, env = "KARAK_LOG_JSON")]
+    #[arg(long, env = "KARAK_LOG_JSON", value_parser = BoolishValueParser::new())]
     log_json: bool,
 }
 

@@ -242,6 +242,7 @@ mod tests {
             name: "Karak",
             players: (2, 5),
             heroes: vec!["warrior".into(), "thief".into()],
+            powers: [].into(),
             options: vec![
                 option("fast", &[]),
                 option("cooperative", &["calm", "fierce", "deadly"]),

@@ -126,8 +126,15 @@ mod tests {
     fn options_combine_freely() {
         let option = |id, values| OptionInfo { id, about: "", values, rule: "", heroes: vec![] };
         let options = vec![option("a", &[]), option("b", &["x", "y", "z"]), option("c", &[])];
-        let info =
-            GameInfo { id: "g", name: "G", players: (2, 3), heroes: vec![], options, rules: 1 };
+        let info = GameInfo {
+            id: "g",
+            name: "G",
+            players: (2, 3),
+            heroes: vec![],
+            powers: [].into(),
+            options,
+            rules: 1,
+        };
         let names: Vec<String> =
             combinations(&info).iter().map(|set| name(&info, 2, set)).collect();
         assert_eq!(

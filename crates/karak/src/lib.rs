@@ -17,6 +17,8 @@ pub use points::Points;
 pub use rows::Provenance;
 pub use set::{Member, Set};
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{AnyMatch, Game, LoadError, Luck, SetupError, Verdict, any};
@@ -38,6 +40,8 @@ pub struct GameInfo {
     pub players: (u8, u8),
     /// The heroes that can always be picked.
     pub heroes: Vec<String>,
+    /// What each hero can do, by hero, as the published box has it.
+    pub powers: BTreeMap<String, Vec<String>>,
     /// The options of its setup.
     pub options: Vec<OptionInfo>,
 }
@@ -170,8 +174,19 @@ fn only<T>(list: impl Iterator<Item = T>) -> Option<T> {
     }
 }
 
-fn to_json(contents: &impl Serialize) -> Value {
-    serde_json::to_value(contents).expect("a box has string keys only")
+/// What heroes can do, by their names in data.
+fn powers_of<H: Serialize, P: Serialize>(
+    heroes: impl Iterator<Item = (H, Vec<P>)>,
+) -> BTreeMap<String, Vec<String>> {
+    let name = |data: Value| data.as_str().map(String::from).unwrap_or_default();
+    let row = |(hero, powers): (H, Vec<P>)| {
+        (name(to_json(&hero)), powers.iter().map(|power| name(to_json(power))).collect())
+    };
+    heroes.map(row).collect()
+}
+
+fn to_json(data: &impl Serialize) -> Value {
+    serde_json::to_value(data).expect("our data has string keys only")
 }
 
 fn game_of(save: &Value) -> Result<String, LoadError> {

@@ -7,7 +7,7 @@ use super::contents::Contents;
 use super::hero::Hero;
 use super::state::{Goblin, MOST_SEATS};
 use crate::seating::Seating;
-use crate::{GameInfo, OptionInfo};
+use crate::{GameInfo, OptionInfo, powers_of};
 
 /// Players, heroes, options, box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -80,7 +80,9 @@ const OPTIONS: &[OptionInfo] = &[
 pub fn info() -> GameInfo {
     let (id, name, rules) = (Goblin::ID, "Karak: Goblin", Goblin::RULES);
     let heroes = Hero::ALL.iter().map(|hero| hero.id().into()).collect();
-    GameInfo { id, name, rules, players: (2, 4), heroes, options: OPTIONS.to_vec() }
+    let rows = Contents::standard().heroes.iter();
+    let powers = powers_of(rows.map(|row| (row.hero, vec![row.ability])));
+    GameInfo { id, name, rules, players: (2, 4), heroes, powers, options: OPTIONS.to_vec() }
 }
 
 impl Setup {

@@ -20,7 +20,7 @@ use super::tile::Tile;
 use super::token::{Item, Items, Kinds, Monster, Token, Tokens};
 use crate::leftover::Leftover;
 
-/// A situation. Untrusted until it has become a state.
+/// A situation. Untrusted until it has become a state. What may be missing is never missing in a view, as its schema says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -39,6 +39,7 @@ pub struct Position {
     pub round: u16,
     /// Steps left in this turn; all if missing.
     #[serde(default)]
+    #[schemars(with = "u8")]
     pub steps: Option<u8>,
     /// Has a fight used the turn up?
     #[serde(default)]
@@ -51,12 +52,15 @@ pub struct Position {
     pub wrath: u8,
     /// Tiles not yet drawn; all others of the box if missing. Fewer: the rest is set aside.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<Tile, u8>")]
     pub stack: Option<BTreeMap<Tile, u8>>,
     /// Tokens not yet drawn; all others of the box if missing.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<Token, u8>")]
     pub bag: Option<BTreeMap<Token, u8>>,
     /// Tokens out of the game; none if missing, or the rest if the bag is given.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<Token, u8>")]
     pub gone: Option<BTreeMap<Token, u8>>,
     /// What is asked next; a walk if missing.
     #[serde(default = "walk")]
@@ -73,6 +77,7 @@ pub struct Laid {
     pub tile: Tile,
     /// Its open sides; as printed if missing.
     #[serde(default)]
+    #[schemars(with = "Sides")]
     pub open: Option<Sides>,
     /// Monsters and chests on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -100,6 +105,7 @@ pub struct Player {
     pub came_from: Option<Pos>,
     /// All if missing.
     #[serde(default)]
+    #[schemars(with = "u8")]
     pub lives: Option<u8>,
     /// What the hero holds.
     #[serde(default)]

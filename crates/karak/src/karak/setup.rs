@@ -8,7 +8,7 @@ use super::contents::Contents;
 use super::hero::Hero;
 use super::state::Karak;
 use crate::seating::Seating;
-use crate::{GameInfo, OptionInfo};
+use crate::{GameInfo, OptionInfo, powers_of};
 
 /// Players, heroes, options, box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -91,9 +91,11 @@ const OPTIONS: &[OptionInfo] = &[
 
 /// What there is to know before a game is opened.
 pub fn info() -> GameInfo {
-    let heroes = Contents::standard().heroes.iter().map(|row| row.hero.to_string()).collect();
+    let rows = &Contents::standard().heroes;
+    let heroes = rows.iter().map(|row| row.hero.to_string()).collect();
+    let powers = powers_of(rows.iter().map(|row| (row.hero, row.powers.clone())));
     let (id, name, rules) = (Karak::ID, "Karak", Karak::RULES);
-    GameInfo { id, name, rules, players: (2, 5), heroes, options: OPTIONS.to_vec() }
+    GameInfo { id, name, rules, players: (2, 5), heroes, powers, options: OPTIONS.to_vec() }
 }
 
 impl Setup {

@@ -60,6 +60,8 @@ pub struct SeatView {
     pub points: Points,
     /// What the weapons add.
     pub weapons: u16,
+    /// What the hero can do while not cursed.
+    pub gifts: Vec<Power>,
     /// What the hero can do now: nothing while cursed.
     pub powers: Vec<Power>,
     /// Is the hero on his or her feet? Who has lost the last life in a fight still is, until it ends.
@@ -167,10 +169,12 @@ impl SeatView {
     fn of(state: &Karak, seat: Seat) -> SeatView {
         let hero = state.at_seat(seat);
         let powers = if hero.hero.is_some() { state.powers(seat) } else { Powers::NONE };
+        let gifts = hero.hero.map_or(Powers::NONE, |hero| state.rules.powers(hero));
         SeatView {
             hero: hero.hero,
             points: state.points(seat),
             weapons: state.rules.weapons(&hero.items),
+            gifts: gifts.iter().collect(),
             powers: powers.iter().collect(),
             conscious: hero.lives > 0 || (seat == state.active && !state.is_over()),
             cursed: state.cursed == Some(seat),

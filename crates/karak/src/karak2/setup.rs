@@ -7,7 +7,7 @@ use super::contents::Contents;
 use super::hero::Hero;
 use super::state::Karak2;
 use crate::seating::Seating;
-use crate::{GameInfo, OptionInfo};
+use crate::{GameInfo, OptionInfo, powers_of};
 
 /// Players, heroes, options, box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -67,8 +67,10 @@ pub fn info() -> GameInfo {
     for option in options.iter_mut().filter(|option| option.id == "imperium") {
         option.heroes = heroes(true);
     }
+    let rows = Contents::standard().heroes.iter();
+    let powers = powers_of(rows.map(|row| (row.hero, row.powers.clone())));
     let (id, name, rules) = (Karak2::ID, "Karak 2", Karak2::RULES);
-    GameInfo { id, name, rules, players: (2, 5), heroes: heroes(false), options }
+    GameInfo { id, name, rules, players: (2, 5), heroes: heroes(false), powers, options }
 }
 
 impl Setup {
