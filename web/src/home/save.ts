@@ -1,9 +1,10 @@
 /** A game out of a file. The server checks it; here we only look who can sit down. */
 
+import { LEVEL } from '../lib/sit';
 import type { SeatPlan } from '../lib/wire';
 
 export type Save = { game: string; players: number; content: unknown };
-export type Sitter = string;
+export type Sitter = 'person' | 'computer';
 
 /** The save in this text; none if it is something else. */
 export function readSave(text: string): Save | undefined {
@@ -20,5 +21,5 @@ export function readSave(text: string): Save | undefined {
 }
 
 export function seatPlans(sitters: Sitter[]): SeatPlan[] {
-  return sitters.map((sitter) => (sitter === 'person' ? { person: {} } : { computer: { level: 'squire' } }));
+  return sitters.map((sitter) => (sitter === 'person' ? { person: {} } : { computer: { level: LEVEL } }));
 }

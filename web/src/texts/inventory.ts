@@ -3,10 +3,10 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
+import { dashed } from '../lib/texts';
 
 const SOURCE = join(import.meta.dirname, '..');
-const ENGINE = join(SOURCE, '../../crates/karak/src/karak');
-const TUTORIALS = join(SOURCE, '../../data/tutorials');
+const DATA = join(SOURCE, '../../data');
 /** Attributes and properties that people read or hear. */
 const SPOKEN = [
   'label',
@@ -21,31 +21,47 @@ const SPOKEN = [
 ];
 const LETTERS = /\p{L}{2,}/u;
 
-/** The names that an enum of the engine has in JSON, as they are written in ids. */
-export function variants(file: string, name: string): string[] {
-  const code = readFileSync(join(ENGINE, `${file}.rs`), 'utf8');
-  const body = new RegExp(`pub enum ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(code)?.[1];
-  if (body === undefined) throw new Error(`no enum ${name} in ${file}.rs`);
-  const names = [...body.matchAll(/^ {4}([A-Z]\w*)/gm)].map(([, variant]) => variant!);
-  return names.map((variant) => variant.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase());
+type Schema = {
+  const?: string;
+  enum?: string[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  $ref?: string;
+  properties?: Record<string, Schema>;
+};
+
+/** The types of the engine and of the server, which tests in Rust hold to the code. */
+const types = { ...schemasOf('karak'), ...schemasOf('api') };
+
+/** The tags of a type in JSON, as they are written in ids. */
+export function tagsOf(name: string): string[] {
+  const { enum: names = [], oneOf = [] } = types[name]!;
+  return [...names, ...oneOf.map(tagOf)].map(dashed);
+}
+
+/** `"heal"`, `{"walk":"north"}` or `{"type":"walked",…}`. */
+function tagOf({ const: name, properties = {} }: Schema): string {
+  return name ?? properties.type?.const ?? Object.keys(properties)[0]!;
 }
 
 /** The options of the setup, and `option-value` for those that have values. */
 export function options(): string[] {
-  const code = readFileSync(join(ENGINE, 'setup.rs'), 'utf8');
-  const found = [...code.matchAll(/id: "(\w+)",[\s\S]*?values: &\[(.*?)\]/g)];
-  return found.flatMap(([, id, values]) => {
-    const option = id!.replaceAll('_', '-');
-    return [
-      option,
-      ...[...values!.matchAll(/"(\w+)"/g)].map(([, value]) => `${option}-${value!.replaceAll('_', '-')}`),
-    ];
+  return Object.entries(types.Options!.properties!).flatMap(([name, { anyOf = [] }]) => {
+    const values = anyOf.flatMap(({ $ref }) => ($ref ? tagsOf($ref.split('/').at(-1)!) : []));
+    return [dashed(name), ...values.map((value) => `${dashed(name)}-${value}`)];
   });
+}
+
+/** What a tile can be: `room` of `room-tee`. */
+export function grounds(): string[] {
+  const box = readFileSync(join(DATA, 'karak.toml'), 'utf8');
+  return [...new Set([...box.matchAll(/^tile = "(\w+)-/gm)].map(([, ground]) => ground!))];
 }
 
 /** What the scripted first games tell. */
 export function tutorialIds(): string[] {
-  const scripts = readdirSync(TUTORIALS).map((name) => readFileSync(join(TUTORIALS, name), 'utf8'));
+  const folder = join(DATA, 'tutorials');
+  const scripts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   return scripts.flatMap((script) => [...script.matchAll(/say = "([^"]+)"/g)].map(([, id]) => id!));
 }
 
@@ -97,16 +113,29 @@ export function wordsIn(path: string): string[] {
     if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
     const { type, ...fields } = node as Node;
-    const literal = type === 'ExpressionTag' ? (fields.expression as Node) : undefined;
-    const text = type === 'Text' ? fields.data : literal?.type === 'Literal' ? literal.value : '';
-    if (LETTERS.test(String(text ?? ''))) found.push(String(text).trim());
-    if (type === 'Attribute') {
-      if (SPOKEN.includes(String(fields.name))) visit(fields.value);
-    } else if (type !== 'StyleDirective') {
-      Object.values(fields).forEach(visit);
-    }
+    if (type === 'Text') found.push(String(fields.data).trim());
+    if (type === 'ExpressionTag') found.push(...literals(fields.expression as Node));
+    if (type === 'Attribute' && !SPOKEN.includes(String(fields.name))) return;
+    if (type !== 'StyleDirective') Object.values(fields).forEach(visit);
   };
   const { fragment } = parse(readFileSync(join(SOURCE, path), 'utf8'), { modern: true });
   visit(fragment);
-  return found;
+  return found.filter((text) => LETTERS.test(text));
+}
+
+/** What an expression shows as it is written; what it asks for by a call comes from elsewhere. */
+function literals(node: Node): string[] {
+  const within = (...parts: unknown[]) => (parts as Node[]).flatMap(literals);
+  if (typeof node.value === 'string') return [node.value];
+  if (node.type === 'TemplateLiteral')
+    return (node.quasis as { value: { raw: string } }[]).map((q) => q.value.raw);
+  if (node.type === 'ConditionalExpression') return within(node.consequent, node.alternate);
+  const joins =
+    node.type === 'LogicalExpression' || (node.type === 'BinaryExpression' && node.operator === '+');
+  return joins ? within(node.left, node.right) : [];
+}
+
+function schemasOf(name: string): Record<string, Schema> {
+  const file = join(SOURCE, `../schemas/${name}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')).components.schemas;
 }

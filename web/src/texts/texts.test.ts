@@ -2,23 +2,31 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../lib/settings.svelte';
+import { LANGUAGES, type Language } from '../lib/settings.svelte';
 import { bundleOf, variablesOf } from '../lib/texts';
 import {
   codeOf,
+  grounds,
   options,
   patterns,
   saidIds,
   sources,
   strings,
+  tagsOf,
   tutorialIds,
-  variants,
   wordsIn,
 } from './inventory';
 
 const PARTS = readdirSync(join(import.meta.dirname, 'en')).map((file) => file.replace('.ftl', ''));
 /** Attributes that every language has; the others of a noun are its grammatical forms. */
 const COMMON = ['about', 'name'];
+/** What no printer would let pass: spaces that may break a line before a mark or after a lone letter, typewriter signs. */
+const SLOPPY: Record<Language, RegExp> = {
+  fr: / [:;!?%»]|« |'|\.\.\./,
+  en: /'|\.\.\./,
+  cs: / %|(?<![\p{L}-])[ksvzouai] (?=[^\s=])|'|\.\.\./iu,
+  de: / [%…]|'|\.\.\./,
+};
 
 type Message = { id: string; value: unknown; attributes: Record<string, unknown> };
 
@@ -38,21 +46,25 @@ const withAttributes = new Set(
   english.flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((name) => `${id}.${name}`)]),
 );
 
-/** What the engine can say, by the kind of message. */
-const engine: Record<string, string[]> = {
-  action: variants('action', 'Action'),
-  event: variants('event', 'Event'),
-  phase: variants('phase', 'Phase'),
-  ending: variants('phase', 'Ending'),
-  hero: variants('hero', 'Hero'),
-  power: variants('hero', 'Power'),
-  monster: variants('token', 'Monster'),
-  item: variants('token', 'Item'),
-  token: variants('token', 'Token').filter((token) => token !== 'monster'),
-  tile: variants('tile', 'Ground'),
-  side: variants('side', 'Side'),
-  why: [...variants('reason', 'Reason'), 'far'],
-  option: options(),
+/** What others make the page say, by the beginning of the message: the engine, the server, the page where it finds no server. */
+const told: Record<string, string[]> = {
+  'karak-action-': tagsOf('Action'),
+  'karak-event-': tagsOf('Event'),
+  'karak-phase-': tagsOf('Phase'),
+  'karak-ending-': tagsOf('Ending'),
+  'karak-hero-': tagsOf('Hero'),
+  'karak-power-': tagsOf('Power'),
+  'karak-monster-': tagsOf('Monster'),
+  'karak-item-': tagsOf('Item'),
+  'karak-token-': tagsOf('Token').filter((token) => !tagsOf('Monster').includes(token)),
+  'karak-tile-': grounds(),
+  'karak-side-': tagsOf('Side'),
+  'karak-why-': tagsOf('Reason'),
+  'karak-part-': tagsOf('PartKind'),
+  'karak-option-': options(),
+  'level-': tagsOf('Level'),
+  'temperament-': tagsOf('Temperament'),
+  'error-': [...tagsOf('Code'), 'offline', 'unexpected'],
 };
 
 describe.each(LANGUAGES.flatMap((language) => PARTS.map((part) => [language, part] as const)))(
@@ -99,6 +111,11 @@ describe.each(LANGUAGES.flatMap((language) => PARTS.map((part) => [language, par
       },
     );
 
+    test('every line is well set', () => {
+      const lines = text.split('\n').filter((line) => !line.startsWith('#'));
+      expect(lines.filter((line) => SLOPPY[language].test(line))).toEqual([]);
+    });
+
     test('a form of a noun that is asked for exists', () => {
       const forms = new Set(found.flatMap(({ attributes }) => Object.keys(attributes)));
       const asked = [...text.matchAll(/form: "([^"]+)"/g)].map(([, form]) => form!);
@@ -107,12 +124,9 @@ describe.each(LANGUAGES.flatMap((language) => PARTS.map((part) => [language, par
   },
 );
 
-describe('what the engine says', () => {
-  test.each(Object.entries(engine))('karak-%s-… is complete, and nothing is left over', (kind, tags) => {
-    const prefix = `karak-${kind}-`;
-    const written = [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
-    expect(written.sort()).toEqual([...tags].sort());
-  });
+test.each(Object.entries(told))('%s… is complete, and nothing is left over', (prefix, tags) => {
+  const written = [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+  expect(written.sort()).toEqual(tags.toSorted());
 });
 
 test('what the tutorials say is there', () => {
@@ -124,7 +138,7 @@ describe('what the page says', () => {
   const said = code.flatMap(saidIds);
   const named = new Set([...code.flatMap(strings), ...tutorialIds()]);
   const shapes = code.flatMap(patterns);
-  const kinds = Object.keys(engine).map((kind) => `karak-${kind}-`);
+  const kinds = Object.keys(told);
 
   test('what is said by its id exists', () => {
     expect(said.filter((id) => !withAttributes.has(id))).toEqual([]);

@@ -1,5 +1,5 @@
 # Das erste Spiel, Schritt für Schritt. Jedes Mal ein, zwei kurze Sätze: Kinder lesen sie.
-tutorial-karak-hello = Willkommen in den Katakomben! Du bist Horan, der Krieger. Klicke auf den leuchtenden Ort über dir, um ihn zu erkunden.
+tutorial-karak-hello = Willkommen in den Katakomben! Du bist Horan, der Krieger. Wähle den leuchtenden Ort über dir, um ihn zu erkunden.
 tutorial-karak-turn = Ein Gang um die Ecke. Drehe das Plättchen, bis es nach rechts führt, und lege es hin.
 tutorial-karak-room = Du hast in jedem Zug vier Schritte. Erkunde weiter nach rechts.
 tutorial-karak-again = Eine Riesenratte mit Stärke 5! Deine Würfel zeigen 3, das ist zu wenig. Aber der Krieger darf einmal neu würfeln. Würfle noch einmal!

@@ -1,19 +1,19 @@
 ## Everywhere
 
 app-title = Karak
-app-skip = Go to the content
+app-skip = Skip to the content
 app-home = Home
 app-language = Language
 close = Close
 seat-number = Player { $number }
-device-forgetful = This browser does not let the page remember anything. Your games are gone when you close it: save them to a file.
+device-forgetful = This browser does not let the page remember anything. Your games are gone when you close it: save them to a file first.
 app-settings = Settings
 language-fr = Français
 language-en = English
 language-cs = Čeština
 language-de = Deutsch
 again = Try again
-waiting = One moment …
+waiting = One moment…
 title-home = Karak
 title-setup = New table – Karak
 title-table = At the table – Karak
@@ -80,10 +80,10 @@ setup-choose-hero = Choose a hero
 setup-drawn = Drawn
     .about = Luck decides who you are.
 setup-taken = Player { $number } has this hero and would draw another one.
-setup-options = Variants
+setup-options = Fan modes
 setup-difficulty = How hard?
 setup-read-rule = Read the rules ({ $rule })
-setup-more = More
+setup-more = More settings
 setup-seed = Number for a practice game
     .about = With the same number, luck falls the same way every time. Leave it empty for fair dice.
 setup-start = Start
@@ -103,7 +103,7 @@ setup-summary = { $persons ->
 setup-summary-drawn = Heroes are drawn.
 setup-summary-picked = All heroes are chosen.
 setup-summary-mixed = Some heroes are chosen, the others are drawn.
-setup-summary-options = Variants: { $list }.
+setup-summary-options = Fan modes: { $list }.
 setup-summary-practice = This is a practice game.
 
 ## Rules
@@ -111,7 +111,7 @@ setup-summary-practice = This is a practice game.
 rules-title = Rules
 rules-books = Rulebooks
 rules-book-karak = Karak
-rules-book-fan-modes = Variants
+rules-book-fan-modes = Fan modes
 rules-book-karak2 = Karak 2
 rules-book-imperium = Imperium
 rules-book-goblin = Goblin
@@ -125,7 +125,7 @@ rules-found = { $count ->
    *[other] { $count } places found.
 }
 rules-untranslated = This text is not translated yet. Here it is in English.
-rules-missing = There is no such rulebook.
+rules-missing = There is no such rulebook. Open this one instead:
 
 ## Settings
 
@@ -145,13 +145,13 @@ settings-sound = Sounds
 settings-hand-over = Pass the screen
     .about = A card says who plays next when you share one screen.
 settings-tv = Television
-    .about = Everything is larger, to be seen from the sofa.
+    .about = Everything is larger, to be seen from the sofa. For large screens only.
 
 ## About
 
 about-title = About
 about-fan = This page is made by fans of the Karak games, for families and friends. It is not official: it has nothing to do with the publisher or the authors of the games.
-about-rules = Rules are told in our own words, and every picture is drawn by us or free to use. If you like the games, buy the real ones: nothing beats a table with friends around it.
+about-rules = The rules are told in our own words, and every picture is drawn by us or free to use. If you like the games, buy the real ones: nothing beats a table with friends around it.
 about-free = Free and open
     .about = The program is free software. You may use, read and change it under the MIT or the Apache 2.0 licence.
 about-privacy = The page asks for no account, sets no cookies and tells nobody what you play. Your seats are remembered by your browser only.
@@ -182,7 +182,7 @@ temperament-hoarder = Hoarder
 ## Board
 
 board-label = Board. The map of the catacombs
-board-keys = Arrow keys walk where the hero can go, and move the map otherwise; with Shift they always move the map. Plus and minus: nearer and farther. 0: the whole map. Home: back to the hero. Tab: from place to place.
+board-keys = Arrow keys walk where the hero can go, and move the map otherwise; with Shift they always move the map. Left and right turn a new tile, Enter lays it down. Plus and minus: nearer and farther. 0: the whole map. Home: back to the hero. Tab: from place to place.
 board-nearer = Nearer
 board-farther = Farther
 board-centre = Back to the hero
@@ -191,7 +191,7 @@ board-choose = What do you want to do here?
 board-place = Turn the new tile
 board-turn-left = Turn left
 board-turn-right = Turn right
-board-lay = Lay it
+board-lay = Lay it down
 board-walk-far = Walk here: { $steps } steps
 board-here = { $hero }, here: { $what }.
 board-side = { $side }: { $what }.
@@ -217,14 +217,14 @@ table-question = What now?
 table-what-can-i-do = What can I do?
 table-hint = Hint
 table-hint-title = A good player would…
-table-hint-chance = { $percent } % to win the game
+table-hint-chance = { $percent }% chance to win the game
 table-hint-do = Do it
 table-undo = Undo
 table-rule = Read the rule ({ $rule })
 table-chance =
     { $tie ->
         [0] You win { $percent } times out of 100
-       *[other] You win { $percent } times out of 100, { $tie } times nobody wins
+       *[other] You win { $percent } times out of 100, { $tie } times it is a tie
     }
 table-log = What happened
 table-log-more = Earlier
@@ -233,21 +233,21 @@ table-hand-over = { $name }, it is your turn!
 table-hand-over-open = Pass the screen to { $name }.
 table-hand-over-secret = Pass the screen to { $name }. Everybody else looks away.
 table-hand-over-ready = I am here
-table-hand-over-card = A card between two players
+table-hand-over-card = A card when the screen changes hands
 table-menu = Menu
 table-supply = What is left
 table-rules = Rules
 table-skip = Skip
 table-round = Round { $round }
 table-pace = How fast the others play
-table-pace-calm = Calmly
-table-pace-quick = Quickly
+table-pace-calm = Calm
+table-pace-quick = Quick
 table-pace-instant = At once
 table-odds = Show chances
     .about = How likely you win a fight, before you begin it.
 table-sound = Sounds
 table-tv = Large for everybody
-    .about = For a television: large letters and a large board.
+    .about = For a television or another large screen: large letters and a large board.
 table-save = Save to a file
 table-leave = Leave the table
 table-leave-note = A game you leave waits for you on the home screen.
@@ -274,7 +274,7 @@ table-steps =
     }
 table-number = { $number }
 table-cursed = Cursed
-table-carries = Things
+table-carries = Items
 table-slot-weapon = Empty: room for a weapon
 table-slot-spell = Empty: room for a spell
 table-slot-key = Empty: room for a key
@@ -321,7 +321,7 @@ end-round = Round
 end-moments = Great moments
 end-practice = A practice game: its dice came from a number that you chose.
 end-fair = Were the dice fair?
-end-fair-how = Before the first roll the server showed the seal. Now it shows the secret that all dice come from. Who has both can check every roll: save the game and run “karak verify”.
+end-fair-how = Before the first roll the server showed the seal. Now it shows the secret that all dice come from. Whoever has both can check every roll: save the game and run “karak verify”.
 end-commitment = The seal, known from the start
 end-secret = The secret, known now
 
@@ -334,37 +334,38 @@ replay-on = One step on
 replay-back = One step back
 replay-turn-on = To the next turn
 replay-turn-back = To the turn before
-replay-slider = Place in the game
+replay-slider = Moment of the game
 replay-ply = Step { $ply } of { $of }
 replay-speed = Speed
 replay-times = ×{ $speed }
 
 ## Errors
 
-error-offline = No answer from the server. Is it still running? Then try again.
+error-offline = No answer from the server. Check that it is running, then try again.
 error-unexpected = Something went wrong that we did not expect. Try again.
+error-internal = Something broke on the server. Your game is safe; try again.
 error-unknown-table = This table does not exist (any more). Go home and open a new one.
-error-bad-token = This device no longer has a seat at this table. You can go home and open a new one.
-error-forbidden = That is not for this seat.
+error-bad-token = This device no longer has a seat at this table. Go home and open a new one.
+error-forbidden = Only those who sit at this table can do that. You can watch.
 error-stale = Somebody was faster: the table has changed. Look again, then decide.
-error-illegal = That is not possible now.
-error-not-your-turn = It is not your turn yet.
-error-over = The game is over already.
-error-nothing-to-undo = There is nothing to undo.
-error-not-yours = Only your own last decision can be undone.
-error-chance-has-spoken = The dice have fallen or something was drawn: that cannot be undone.
-error-revealed = Something has been revealed: that cannot be undone.
-error-ended = The game is over: nothing can be undone.
+error-illegal = That is not possible now. “What can I do?” shows what is.
+error-not-your-turn = It is not your turn yet. Wait a moment.
+error-over = The game is over already. Go home and start a new one.
+error-nothing-to-undo = There is nothing to undo. Just play on.
+error-not-yours = You can only undo your own last decision. Just play on.
+error-chance-has-spoken = The dice have fallen or something was drawn: that cannot be undone. Play on with it.
+error-revealed = Something has been revealed: that cannot be undone. Play on with it.
+error-ended = The game is over: nothing can be undone. You can watch it again.
 error-malformed = The page and the server do not understand each other. Load the page again.
-error-too-large = That file is too large.
-error-bad-setup = This table cannot be set like that. Change the players or the options.
+error-too-large = That file is too large. Choose another one.
+error-bad-setup = This table cannot be set like that. Change the players or the fan modes.
 error-bad-save = This file is not a game that we know, or it is damaged. Choose another one.
-error-unknown-game = This game is not known here.
-error-too-many = That was very much at once. Wait a moment, then try again.
+error-unknown-game = This game is not known here. Go home and choose another one.
+error-too-many = That was a lot at once. Wait a moment, then try again.
 error-storage = The server cannot save at the moment (is its disk full?). Nothing is lost; try again later.
 error-busy = The server has a lot to do. Try again in a moment.
 error-not-found = This does not exist. Go home and start from there.
 error-method = The page and the server do not understand each other. Load the page again.
-error-secret = This game can only be saved when it is over.
+error-secret = This game has secrets, so it can only be saved when it is over. Play on first.
 error-bad-origin = The page was opened from another place. Open it at the server’s own address.
 error-tutorial = Not that one: look at what the lesson says.

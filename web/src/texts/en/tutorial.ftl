@@ -1,11 +1,11 @@
 # The first game, step by step. One or two short sentences each: children read them.
-tutorial-karak-hello = Welcome to the catacombs! You are Horan the warrior. Click the glowing place above you to explore.
+tutorial-karak-hello = Welcome to the catacombs! You are Horan the warrior. Choose the glowing place above you and explore it.
 tutorial-karak-turn = A corner of a corridor. Turn it until it leads to the right, then lay it down.
 tutorial-karak-room = You have four steps each turn. Explore on to the right.
 tutorial-karak-again = A giant rat of strength 5! You rolled 3: too little. But warriors may roll again once. Roll again!
 tutorial-karak-loot = 7 beats 5: you win! The rat guarded daggers. They add 1 to every fight. Take them!
 tutorial-karak-key = A fight ends your turn; then the others play. Now it is your turn again: explore to the right.
-tutorial-karak-keep = 9 on the dice and 1 from your daggers make 10. That beats the turnkey's 8. Keep these dice!
+tutorial-karak-keep = 9 on the dice and 1 from your daggers make 10. That beats the turnkey’s 8. Keep these dice!
 tutorial-karak-take-key = The turnkey guarded a key. Keys open chests. Take it!
 tutorial-karak-chest = Look for a chest: explore to the right.
 tutorial-karak-place-room = A room with three ways out. Turn it so that the way goes on to the right, and lay it down.

@@ -6,7 +6,7 @@ app-home = Accueil
 app-language = Langue
 close = Fermer
 seat-number = Joueur { $number }
-device-forgetful = Ce navigateur ne laisse rien garder en mémoire. Tes parties disparaissent quand tu fermes la page : enregistre-les dans un fichier.
+device-forgetful = Ce navigateur ne laisse rien garder en mémoire. Tes parties disparaîtront quand tu fermeras la page : enregistre-les d’abord dans un fichier.
 app-settings = Réglages
 language-fr = Français
 language-en = English
@@ -25,7 +25,7 @@ title-lost = Perdu – Karak
 lost-title = Ce couloir ne mène nulle part
 lost-text = Il n’y a pas de page à cette adresse. Le chemin du retour est facile à trouver.
 unloaded-title = La torche s’est éteinte
-unloaded-text = Cette partie de la page n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.
+unloaded-text = Cette partie de la page ne s’est pas chargée. Vérifie ta connexion, puis réessaie.
 footer-fan = Fait par des fans, pour des fans. Ce n’est pas un produit officiel.
 footer-links = Autres pages
 
@@ -33,7 +33,7 @@ footer-links = Autres pages
 
 home-tagline = Allume ta torche, explore les catacombes et trouve le plus de trésors avant la chute du dragon.
 home-play = Jouer
-    .about = Un seul clic : toi contre deux joueurs de l’ordinateur.
+    .about = Un seul clic : toi contre deux ordinateurs.
 home-new = Nouvelle table
 home-learn = Apprendre à jouer
 home-rules = Règles
@@ -43,7 +43,7 @@ home-game-karak2 = Karak 2
 home-game-goblin = Gobelin
     .about = Enchaîne tes cartes et chasse le Seigneur de sa caverne.
 home-soon = Bientôt
-    .about = Ce jeu n’est pas encore sur la page. Tu peux déjà y jouer dans le terminal avec cette commande :
+    .about = Ce jeu n’est pas encore sur la page. Tu peux déjà y jouer dans le terminal avec cette commande :
 home-continue = Continuer
 home-drawn = { $count ->
     [one] Un héros
@@ -51,20 +51,20 @@ home-drawn = { $count ->
 }
 home-your-turn = C’est à toi de jouer
 home-turn = C’est au tour de { $name }
-home-remove = Retirer de la liste : { $heroes }
+home-remove = Retirer de la liste : { $heroes }
 home-all = Voir les { $count } parties
 home-load = Charger une partie
     .about = Reprends une partie que tu as enregistrée dans un fichier.
 home-choose-file = Choisir un fichier
-home-who-plays = Qui joue ?
+home-who-plays = Qui joue ?
 home-go-on = Continuer la partie
 home-games = D’autres jeux
 
 ## Setup
 
 setup-title = Nouvelle table
-setup-seats = Qui joue ?
-setup-who = Qui joue à cette place ?
+setup-seats = Qui joue ?
+setup-who = Qui joue à cette place ?
 setup-me = Moi
 setup-person = Quelqu’un ici
 setup-computer = Ordinateur
@@ -72,20 +72,20 @@ setup-name = Prénom
 setup-remove = Retirer le joueur { $number }
 setup-add-person = Ajouter une personne
 setup-add-computer = Ajouter un ordinateur
-setup-level = Quel niveau ?
+setup-level = Quel niveau ?
 setup-temperament = Caractère
 setup-balanced = Équilibré
     .about = Un peu de tout.
 setup-choose-hero = Choisir un héros
 setup-drawn = Au hasard
     .about = La chance décide qui tu es.
-setup-taken = Le joueur { $number } a ce héros ; il en tirera un autre.
-setup-options = Variantes
-setup-difficulty = Quelle difficulté ?
+setup-taken = Le joueur { $number } a déjà ce héros : si tu le prends, il en tirera un autre.
+setup-options = Modes de jeu
+setup-difficulty = Quelle difficulté ?
 setup-read-rule = Lire la règle ({ $rule })
-setup-more = Plus
+setup-more = Plus de réglages
 setup-seed = Numéro d’une partie d’entraînement
-    .about = Avec le même numéro, la chance tombe toujours de la même façon. Laisse vide pour des dés équitables.
+    .about = Avec le même numéro, le hasard donne chaque fois la même chose. Laisse vide pour des dés honnêtes.
 setup-start = Commencer
 setup-summary = { $persons ->
     [0] Tu regardes jouer { $computers } ordinateurs.
@@ -103,7 +103,7 @@ setup-summary = { $persons ->
 setup-summary-drawn = Les héros sont tirés au hasard.
 setup-summary-picked = Tous les héros sont choisis.
 setup-summary-mixed = Certains héros sont choisis, les autres tirés au hasard.
-setup-summary-options = Variantes : { $list }.
+setup-summary-options = Modes de jeu : { $list }.
 setup-summary-practice = C’est une partie d’entraînement.
 
 ## Rules
@@ -111,7 +111,7 @@ setup-summary-practice = C’est une partie d’entraînement.
 rules-title = Règles
 rules-books = Livrets de règles
 rules-book-karak = Karak
-rules-book-fan-modes = Variantes
+rules-book-fan-modes = Modes de jeu
 rules-book-karak2 = Karak 2
 rules-book-imperium = Imperium
 rules-book-goblin = Gobelin
@@ -125,12 +125,12 @@ rules-found = { $count ->
    *[other] { $count } passages trouvés.
 }
 rules-untranslated = Ce texte n’est pas encore traduit. Le voici en anglais.
-rules-missing = Ce livret de règles n’existe pas.
+rules-missing = Ce livret de règles n’existe pas. Ouvre plutôt celui-ci :
 
 ## Settings
 
 settings-title = Réglages
-settings-theme = Lumière
+settings-theme = Éclairage
 settings-theme-auto = Comme l’appareil
 settings-theme-light = Parchemin
 settings-theme-dark = Torche
@@ -138,20 +138,20 @@ settings-theme-turn = Clair ou sombre
 settings-pace = Vitesse des autres joueurs
 settings-pace-calm = Calme
 settings-pace-quick = Rapide
-settings-pace-instant = Tout de suite
+settings-pace-instant = Immédiate
 settings-odds = Montrer les chances
     .about = Tu vois tes chances de gagner avant un combat.
 settings-sound = Sons
 settings-hand-over = Passer l’écran
     .about = Une carte annonce qui joue quand vous partagez le même écran.
 settings-tv = Télévision
-    .about = Tout est plus grand, pour jouer depuis le canapé.
+    .about = Tout est plus grand, pour jouer depuis le canapé. Seulement sur un grand écran.
 
 ## About
 
 about-title = À propos
-about-fan = Cette page est faite par des fans des jeux Karak, pour les familles et les amis. Elle n’est pas officielle : elle n’a aucun lien avec l’éditeur ni avec les auteurs des jeux.
-about-rules = Les règles sont racontées avec nos propres mots, et toutes les images sont dessinées par nous ou libres. Si ces jeux te plaisent, achète les vrais : rien ne vaut une table entourée d’amis.
+about-fan = Cette page est faite par des fans des jeux Karak, pour les familles et les amis. Elle n’est pas officielle : elle n’a aucun lien avec l’éditeur ni avec les auteurs des jeux.
+about-rules = Les règles sont racontées avec nos propres mots, et toutes les images sont dessinées par nous ou libres. Si ces jeux te plaisent, achète les vrais : rien ne vaut une table entourée d’amis.
 about-free = Libre et ouvert
     .about = Ce programme est un logiciel libre. Tu peux l’utiliser, le lire et le modifier sous licence MIT ou Apache 2.0.
 about-privacy = La page ne demande pas de compte, ne dépose pas de cookies et ne dit à personne à quoi tu joues. Seul ton navigateur se souvient de tes places.
@@ -163,15 +163,15 @@ about-icons = Icônes
 ## Computers
 
 level-apprentice = Apprenti
-    .about = Il apprend encore et se trompe souvent. Parfait pour commencer.
+    .about = Apprend encore et se trompe souvent. Parfait pour commencer.
 level-squire = Écuyer
-    .about = Il connaît les règles, mais beaucoup de choses lui échappent.
+    .about = Connaît les règles, mais beaucoup de choses lui échappent.
 level-knight = Chevalier
-    .about = Il joue bien et se trompe de temps en temps.
+    .about = Joue bien et se trompe de temps en temps.
 level-champion = Champion
-    .about = Il joue très bien et se trompe rarement.
+    .about = Joue très bien et se trompe rarement.
 level-legend = Légende
-    .about = Réfléchit longtemps à l’avance. Personne ne joue mieux.
+    .about = Prévoit plusieurs tours à l’avance. Personne ne joue mieux.
 temperament-explorer = Explorateur
     .about = Veut toujours voir ce qu’il y a plus loin.
 temperament-fighter = Bagarreur
@@ -182,19 +182,19 @@ temperament-hoarder = Économe
 ## Board
 
 board-label = Plateau. La carte des catacombes
-board-keys = Les flèches déplacent le héros là où il peut aller, sinon elles déplacent la carte ; avec Maj, elles déplacent toujours la carte. Plus et moins : plus près, plus loin. 0 : toute la carte. Début : retour au héros. Tab : d’un endroit à l’autre.
+board-keys = Les flèches déplacent le héros là où il peut aller, sinon elles déplacent la carte ; avec Maj, elles déplacent toujours la carte. Gauche et droite tournent une nouvelle tuile, Entrée la pose. Plus et moins : plus près, plus loin. 0 : toute la carte. Début : retour au héros. Tab : d’un endroit à l’autre.
 board-nearer = Plus près
 board-farther = Plus loin
 board-centre = Revenir au héros
 board-all = Toute la carte
-board-choose = Que veux-tu faire ici ?
+board-choose = Que veux-tu faire ici ?
 board-place = Tourner la nouvelle tuile
 board-turn-left = Tourner à gauche
 board-turn-right = Tourner à droite
 board-lay = Poser
-board-walk-far = Aller ici : { $steps } pas
-board-here = { $hero }, ici : { $what }.
-board-side = { $side } : { $what }.
+board-walk-far = Aller ici : { $steps } déplacements
+board-here = { $hero }, ici : { $what }.
+board-side = { $side } : { $what }.
 board-dark = inexploré
 
 ## Table
@@ -202,7 +202,7 @@ board-dark = inexploré
 table-loading = On prépare la table…
 table-stranded = Impossible d’atteindre cette table
 table-retry = Réessayer
-table-offline = La connexion est coupée. Ta partie est à l’abri ; on réessaie.
+table-offline = La connexion est coupée. Ta partie est à l’abri, et on continue d’essayer.
 table-seats = Joueurs
 table-you = toi
 table-computer = ordinateur
@@ -213,46 +213,46 @@ table-turn = Au tour de { $name }
 table-luck = Le hasard décide…
 table-over = La partie est finie
 table-waiting = { $name } joue…
-table-question = Et maintenant ?
-table-what-can-i-do = Que puis-je faire ?
+table-question = Et maintenant ?
+table-what-can-i-do = Que puis-je faire ?
 table-hint = Conseil
-table-hint-title = Un bon joueur ferait ceci…
-table-hint-chance = { $percent } % de gagner la partie
+table-hint-title = Un bon joueur ferait ceci :
+table-hint-chance = { $percent } % de chances de gagner
 table-hint-do = Le faire
 table-undo = Annuler
 table-rule = Lire la règle ({ $rule })
 table-chance =
     { $tie ->
         [0] Tu gagnes { $percent } fois sur 100
-       *[other] Tu gagnes { $percent } fois sur 100, égalité { $tie } fois
+       *[other] Tu gagnes { $percent } fois sur 100, match nul { $tie } fois
     }
 table-log = Ce qui s’est passé
 table-log-more = Plus tôt
 table-log-times = (×{ $times })
-table-hand-over = { $name }, c’est à toi !
+table-hand-over = { $name }, c’est à toi !
 table-hand-over-open = Passe l’écran à { $name }.
 table-hand-over-secret = Passe l’écran à { $name }. Les autres ne regardent pas.
 table-hand-over-ready = Je suis là
-table-hand-over-card = Une carte entre deux joueurs
+table-hand-over-card = Une carte quand l’écran change de mains
 table-menu = Menu
 table-supply = Ce qui reste
 table-rules = Règles
-table-skip = Passer
+table-skip = Avance rapide
 table-round = Manche { $round }
-table-pace = Vitesse des autres
+table-pace = Vitesse des autres joueurs
 table-pace-calm = Calme
 table-pace-quick = Rapide
-table-pace-instant = Tout de suite
+table-pace-instant = Immédiate
 table-odds = Montrer les chances
     .about = Tes chances de gagner un combat, avant de le commencer.
 table-sound = Sons
 table-tv = En grand pour tous
-    .about = Pour une télévision : grandes lettres et grand plateau.
+    .about = Pour une télévision ou un autre grand écran : grandes lettres et grand plateau.
 table-save = Enregistrer dans un fichier
 table-leave = Quitter la table
 table-leave-note = Une partie quittée t’attend sur l’écran d’accueil.
 table-end = Terminer la partie
-table-end-sure = Vraiment terminer la partie pour tout le monde ?
+table-end-sure = Vraiment terminer la partie pour tout le monde ?
 table-end-yes = Oui, terminer
 table-end-no = Non, continuer
 table-lives =
@@ -268,45 +268,45 @@ table-points =
     }
 table-steps =
     { $steps ->
-        [0] Plus aucun pas
-        [one] Encore 1 pas
-       *[other] Encore { $steps } pas
+        [0] Plus de déplacement
+        [one] Encore 1 déplacement
+       *[other] Encore { $steps } déplacements
     }
 table-number = { $number }
 table-cursed = Sous la malédiction
-table-carries = Objets
-table-slot-weapon = Vide : place pour une arme
-table-slot-spell = Vide : place pour un sort
-table-slot-key = Vide : place pour une clé
-table-weapons = Armes : +{ $points }
+table-carries = Équipements
+table-slot-weapon = Vide : place pour une arme
+table-slot-spell = Vide : place pour un sort
+table-slot-key = Vide : place pour une clé
+table-weapons = Armes : +{ $points }
 table-trophies = Trophées
 table-power-asleep = ne marche pas maintenant
 table-bag =
-    Dans le sac : { $count ->
+    Dans le sachet : { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
     }
 table-stack =
-    Dans la pile : { $count ->
+    Dans la pile : { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
 table-times = ×{ $count }
-table-wrath = Colère du dragon : { $wrath } sur { $limit }
-table-party-score = Ensemble : { $score }
+table-wrath = Colère du dragon : { $wrath } sur { $limit }
+table-party-score = Ensemble : { $score }
 table-fight = Combat
 table-attack = Attaque
 table-strength = Force
 table-attack-now = Attaque { $attack }
 table-attack-up-to = Attaque jusqu’à { $attack }
 table-loot = Récompense
-table-loot-full = Tu as les mains pleines : que poses-tu ?
+table-loot-full = Tu as les mains pleines : que déposes-tu ?
 
 ## End
 
-end-winner = { $name } gagne !
-end-shared = { $names } gagnent ensemble !
-end-all = Vous avez gagné, tous ensemble !
+end-winner = { $name } gagne !
+end-shared = { $names } gagnent ensemble !
+end-all = Vous avez gagné, tous ensemble !
 end-nobody = Personne ne gagne cette fois.
 end-points =
     { $points ->
@@ -316,12 +316,12 @@ end-points =
 end-rematch = Rejouer
 end-replay = Revoir la partie
 end-timeline = Le fil de la partie
-end-timeline-loading = On se souvient de la partie…
+end-timeline-loading = On retrouve le fil de la partie…
 end-round = Manche
 end-moments = Les grands moments
-end-practice = Partie d’entraînement : ses dés viennent d’un nombre choisi.
-end-fair = Les dés étaient-ils honnêtes ?
-end-fair-how = Avant le premier lancer, le serveur a montré le sceau. Il montre maintenant le secret d’où viennent tous les dés. Avec les deux, chacun peut vérifier chaque lancer : enregistre la partie et lance « karak verify ».
+end-practice = Partie d’entraînement : ses dés viennent du numéro que tu as choisi.
+end-fair = Les dés étaient-ils honnêtes ?
+end-fair-how = Avant le premier lancer, le serveur a montré le sceau. Il montre maintenant le secret d’où viennent tous les dés. Avec les deux, chacun peut vérifier chaque lancer : enregistre la partie et lance « karak verify ».
 end-commitment = Le sceau, connu dès le début
 end-secret = Le secret, connu maintenant
 
@@ -330,8 +330,8 @@ end-secret = Le secret, connu maintenant
 replay-title = Revoir la partie
 replay-play = Lecture
 replay-pause = Pause
-replay-on = Un pas en avant
-replay-back = Un pas en arrière
+replay-on = Une étape en avant
+replay-back = Une étape en arrière
 replay-turn-on = Au tour suivant
 replay-turn-back = Au tour d’avant
 replay-slider = Moment de la partie
@@ -341,30 +341,31 @@ replay-times = ×{ $speed }
 
 ## Errors
 
-error-offline = Le serveur ne répond pas. Est-il encore en marche ? Alors réessaie.
+error-offline = Le serveur ne répond pas. Vérifie qu’il est en marche, puis réessaie.
 error-unexpected = Quelque chose d’imprévu est arrivé. Réessaie.
+error-internal = Quelque chose s’est cassé sur le serveur. Ta partie est à l’abri : réessaie.
 error-unknown-table = Cette table n’existe pas (ou plus). Retourne à l’accueil et ouvre une nouvelle table.
 error-bad-token = Cet appareil n’a plus de place à cette table. Retourne à l’accueil et ouvre une nouvelle table.
-error-forbidden = Ce n’est pas pour cette place.
-error-stale = Quelqu’un a été plus rapide : la table a changé. Regarde encore, puis décide.
-error-illegal = Ce n’est pas possible maintenant.
-error-not-your-turn = Ce n’est pas encore ton tour.
-error-over = La partie est déjà finie.
-error-nothing-to-undo = Il n’y a rien à annuler.
-error-not-yours = Tu ne peux annuler que ta propre dernière décision.
-error-chance-has-spoken = Les dés sont tombés ou une pioche a eu lieu : on ne peut plus annuler.
-error-revealed = Quelque chose a été dévoilé : on ne peut plus annuler.
-error-ended = La partie est finie : on ne peut plus annuler.
+error-forbidden = Seuls ceux qui sont assis à cette table peuvent faire cela. Toi, tu peux regarder.
+error-stale = Quelqu’un a été plus rapide : la table a changé. Regarde encore, puis décide.
+error-illegal = Ce n’est pas possible maintenant. « Que puis-je faire ? » te montre ce qui l’est.
+error-not-your-turn = Ce n’est pas encore ton tour. Attends un instant.
+error-over = La partie est déjà finie. Retourne à l’accueil et commences-en une autre.
+error-nothing-to-undo = Il n’y a rien à annuler. Continue à jouer !
+error-not-yours = Tu ne peux annuler que ta propre dernière décision. Continue à jouer !
+error-chance-has-spoken = Les dés sont tombés ou quelque chose a été tiré : on ne peut plus annuler. Continue avec ça !
+error-revealed = Quelque chose a été dévoilé : on ne peut plus annuler. Continue à jouer !
+error-ended = La partie est finie : on ne peut plus annuler. Tu peux la revoir.
 error-malformed = La page et le serveur ne se comprennent pas. Recharge la page.
-error-too-large = Ce fichier est trop grand.
-error-bad-setup = On ne peut pas jouer avec ces réglages. Change les joueurs ou les options.
+error-too-large = Ce fichier est trop gros. Choisis-en un autre.
+error-bad-setup = On ne peut pas jouer à cette table. Change les joueurs ou les modes de jeu.
 error-bad-save = Ce fichier n’est pas une partie connue, ou il est abîmé. Choisis-en un autre.
-error-unknown-game = Ce jeu n’est pas connu ici.
+error-unknown-game = Ce jeu n’est pas connu ici. Retourne à l’accueil et choisis-en un autre.
 error-too-many = C’était beaucoup d’un coup. Attends un moment, puis réessaie.
-error-storage = Le serveur ne peut pas enregistrer en ce moment (son disque est-il plein ?). Rien n’est perdu ; réessaie plus tard.
+error-storage = Le serveur ne peut pas enregistrer en ce moment (son disque est-il plein ?). Rien n’est perdu : réessaie plus tard.
 error-busy = Le serveur a beaucoup à faire. Réessaie dans un instant.
 error-not-found = Cela n’existe pas. Repars de l’accueil.
 error-method = La page et le serveur ne se comprennent pas. Recharge la page.
-error-secret = Cette partie ne peut être enregistrée qu’à la fin.
+error-secret = Cette partie a des secrets : on ne peut l’enregistrer qu’à la fin. Joue d’abord !
 error-bad-origin = La page a été ouverte depuis un autre endroit. Ouvre-la à l’adresse du serveur.
-error-tutorial = Pas celle-là : regarde ce que dit la leçon.
+error-tutorial = Pas celle-là : regarde ce que dit la leçon.

@@ -1,19 +1,19 @@
-# La première partie, pas à pas. Une ou deux phrases courtes à chaque fois : des enfants les lisent.
-tutorial-karak-hello = Bienvenue dans les catacombes ! Tu es Horan le guerrier. Clique sur l’endroit qui brille au-dessus de toi pour explorer.
+# La première partie, pas à pas. Une ou deux phrases courtes à chaque fois : des enfants les lisent.
+tutorial-karak-hello = Bienvenue dans les catacombes ! Tu es Horan le guerrier. Choisis l’endroit qui brille au-dessus de toi pour l’explorer.
 tutorial-karak-turn = Un couloir qui tourne. Fais pivoter la tuile pour qu’elle mène à droite, puis pose-la.
 tutorial-karak-room = Tu as quatre déplacements par tour. Continue d’explorer vers la droite.
-tutorial-karak-again = Un rat géant de force 5 ! Tes dés font 3 : pas assez. Mais le guerrier peut relancer une fois. Relance !
-tutorial-karak-loot = 7 contre 5 : gagné ! Le rat gardait des poignards. Ils ajoutent 1 à chaque combat. Prends-les !
-tutorial-karak-key = Un combat termine ton tour, puis les autres jouent. C’est de nouveau à toi : explore vers la droite.
-tutorial-karak-keep = 9 aux dés et 1 pour tes poignards font 10. C’est plus que les 8 du squelette. Garde ces dés !
-tutorial-karak-take-key = Le squelette gardait une clé. Les clés ouvrent les coffres. Prends-la !
-tutorial-karak-chest = Cherche un coffre : explore vers la droite.
+tutorial-karak-again = Un rat géant de force 5 ! Tes dés font 3 : pas assez. Mais le guerrier peut relancer une fois. Relance !
+tutorial-karak-loot = 7 contre 5 : gagné ! Le rat gardait des poignards. Ils ajoutent 1 à chaque combat. Prends-les !
+tutorial-karak-key = Un combat termine ton tour, puis les autres jouent. C’est de nouveau à toi : explore vers la droite.
+tutorial-karak-keep = 9 aux dés et 1 pour tes poignards font 10. C’est plus que les 8 du squelette. Garde ces dés !
+tutorial-karak-take-key = Le squelette gardait une clé. Les clés ouvrent les coffres. Prends-la !
+tutorial-karak-chest = Cherche un coffre : explore vers la droite.
 tutorial-karak-place-room = Une pièce à trois sorties. Tourne-la pour pouvoir continuer à droite, puis pose-la.
-tutorial-karak-open = Un coffre, et tu as une clé ! Ouvre-le : chaque trésor vaut un point.
-tutorial-karak-danger = Un trésor pour toi ! Continue à droite, si tu l’oses.
-tutorial-karak-unlucky = Le roi des squelettes, force 10 ! 4, c’est bien trop peu. Relance et croise les doigts.
-tutorial-karak-back = Il t’a battu : tu perds une vie et tu recules. Allons te soigner ! Repars vers la gauche.
+tutorial-karak-open = Un coffre, et tu as une clé ! Ouvre-le : chaque trésor vaut un point.
+tutorial-karak-danger = Un trésor pour toi ! Continue à droite, si tu l’oses.
+tutorial-karak-unlucky = Le roi des squelettes, force 10 ! 4, c’est bien trop peu. Relance et croise les doigts.
+tutorial-karak-back = Combat perdu : il te prend une vie et tu recules. Allons te soigner ! Repars vers la gauche.
 tutorial-karak-on = Continue. En quatre déplacements, tu arrives juste à la fontaine.
-tutorial-karak-home = Encore un pas, vers le bas, jusqu’à la fontaine.
+tutorial-karak-home = Encore un déplacement vers le bas, jusqu’à la fontaine.
 tutorial-karak-heal = À la fontaine, tu peux boire. Cela te rend toutes tes vies et termine ton tour.
-tutorial-karak-end = Tu sais tout ! Ramasse des trésors, deviens fort, bats le dragon : la partie s’arrête alors, et celui qui a le plus de points gagne.
+tutorial-karak-end = Tu sais tout ! Ramasse des trésors, gagne en force, bats le dragon : la partie s’arrête alors, et qui a le plus de points gagne.

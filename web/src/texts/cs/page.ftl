@@ -1,0 +1,396 @@
+## Everywhere
+
+app-title = Karak
+app-skip = Přejít k obsahu
+app-home = Domů
+app-language = Jazyk
+close = Zavřít
+seat-number = Hráč { $number }
+device-forgetful = Tento prohlížeč stránce nedovolí nic si pamatovat. Až ji zavřeš, tvoje hry zmizí: nejdřív si je ulož do souboru.
+app-settings = Nastavení
+language-fr = Français
+language-en = English
+language-cs = Čeština
+language-de = Deutsch
+again = Zkusit znovu
+waiting = Okamžik…
+title-home = Karak
+title-setup = Nový stůl – Karak
+title-table = U stolu – Karak
+title-replay = Záznam hry – Karak
+title-rules = Pravidla – Karak
+title-tutorial = Naučit se hrát
+title-about = O stránce – Karak
+title-lost = Zabloudění – Karak
+lost-title = Tahle chodba nikam nevede
+lost-text = Na této adrese žádná stránka není. Cestu zpátky najdeš snadno.
+unloaded-title = Pochodeň zhasla
+unloaded-text = Tahle část stránky se nenačetla. Zkontroluj připojení a zkus to znovu.
+footer-fan = Vytvořili fanoušci pro fanoušky. Není to oficiální výrobek.
+footer-links = Další stránky
+
+## Home
+
+home-tagline = Zapal pochodeň, prozkoumej katakomby a najdi nejvíc pokladů, než padne drak.
+home-play = Hrát
+    .about = Jedno kliknutí: ty proti dvěma počítačům.
+home-new = Nový stůl
+home-learn = Naučit se hrát
+home-rules = Pravidla
+home-game-karak = Karak
+home-game-karak2 = Karak 2
+    .about = Projížděj šestiúhelníkovou zemí, sestav vojsko a postav město.
+home-game-goblin = Goblin
+    .about = Zahraj své karty v řetězu a vyžeň Pána z jeskyně.
+home-soon = Brzy
+    .about = Tahle hra na stránce ještě není. V terminálu ji můžeš hrát už teď, tímto příkazem:
+home-continue = Rozehrané hry
+home-drawn = { $count ->
+    [one] { $count } hrdina
+    [few] { $count } hrdinové
+   *[other] { $count } hrdinů
+}
+home-your-turn = Jsi na tahu
+home-turn = Na tahu: { $name }
+home-remove = Odebrat ze seznamu: { $heroes }
+home-all = Zobrazit všechny hry ({ $count })
+home-load = Načíst hru
+    .about = Pokračuj ve hře, kterou máš uloženou v souboru.
+home-choose-file = Vybrat soubor
+home-who-plays = Kdo hraje?
+home-go-on = Pokračovat
+home-games = Další hry
+
+## Setup
+
+setup-title = Nový stůl
+setup-seats = Kdo hraje?
+setup-who = Kdo sedí na tomto místě?
+setup-me = Já
+setup-person = Člověk tady
+setup-computer = Počítač
+setup-name = Jméno
+setup-remove = Odebrat hráče { $number }
+setup-add-person = Přidat člověka
+setup-add-computer = Přidat počítač
+setup-level = Jak silný?
+setup-temperament = Povaha
+setup-balanced = Vyrovnaná
+    .about = Od všeho trochu.
+setup-choose-hero = Vybrat hrdinu
+setup-drawn = Náhodně
+    .about = Kdo jsi, rozhodne náhoda.
+setup-taken = Tohoto hrdinu má hráč { $number }. Když si ho vezmeš, vylosuje si jiného.
+setup-options = Fanouškovské režimy
+setup-difficulty = Jaká obtížnost?
+setup-read-rule = Přečíst pravidla ({ $rule })
+setup-more = Další nastavení
+setup-seed = Číslo cvičné hry
+    .about = Se stejným číslem dopadne náhoda pokaždé stejně. Pro poctivé kostky nech pole prázdné.
+setup-start = Začít
+setup-summary = { $persons ->
+    [0] { $computers ->
+        [few] Díváš se, jak hrají { $computers } počítače.
+       *[other] Díváš se, jak hraje { $computers } počítačů.
+    }
+    [one] { $computers ->
+        [0] Hraješ bez soupeřů.
+        [one] Hraješ proti jednomu počítači.
+       *[other] Hraješ proti { $computers } počítačům.
+    }
+    [few] { $computers ->
+        [0] U této obrazovky hrají { $persons } lidé.
+        [one] U této obrazovky hrají { $persons } lidé a s nimi jeden počítač.
+        [few] U této obrazovky hrají { $persons } lidé a s nimi { $computers } počítače.
+       *[other] U této obrazovky hrají { $persons } lidé a s nimi { $computers } počítačů.
+    }
+   *[other] { $computers ->
+        [0] U této obrazovky hraje { $persons } lidí.
+        [one] U této obrazovky hraje { $persons } lidí a s nimi jeden počítač.
+        [few] U této obrazovky hraje { $persons } lidí a s nimi { $computers } počítače.
+       *[other] U této obrazovky hraje { $persons } lidí a s nimi { $computers } počítačů.
+    }
+}
+setup-summary-drawn = Hrdinové se losují.
+setup-summary-picked = Všichni hrdinové jsou vybraní.
+setup-summary-mixed = Někteří hrdinové jsou vybraní, ostatní se losují.
+setup-summary-options = Režimy: { $list }.
+setup-summary-practice = Je to cvičná hra.
+
+## Rules
+
+rules-title = Pravidla
+rules-books = Knížky pravidel
+rules-book-karak = Karak
+rules-book-fan-modes = Fanouškovské režimy
+rules-book-karak2 = Karak 2
+rules-book-imperium = Imperium
+rules-book-goblin = Goblin
+rules-book-glossary = Slovníček
+rules-book-open-questions = Otevřené otázky
+rules-contents = Obsah
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [0] Nic se nenašlo. Zkus jiné slovo.
+    [one] Nalezeno { $count } místo.
+    [few] Nalezena { $count } místa.
+   *[other] Nalezeno { $count } míst.
+}
+rules-untranslated = Tento text ještě není přeložený. Tady je anglicky.
+rules-missing = Taková knížka pravidel není. Otevři si radši tuto:
+
+## Settings
+
+settings-title = Nastavení
+settings-theme = Světlo
+settings-theme-auto = Jako zařízení
+settings-theme-light = Pergamen
+settings-theme-dark = Pochodeň
+settings-theme-turn = Světlé, nebo tmavé
+settings-pace = Jak rychle hrají ostatní
+settings-pace-calm = Klidně
+settings-pace-quick = Rychle
+settings-pace-instant = Hned
+settings-odds = Ukazovat šance
+    .about = Před bojem uvidíš, jakou máš šanci vyhrát.
+settings-sound = Zvuky
+settings-hand-over = Předávání obrazovky
+    .about = Když hrajete na jedné obrazovce, karta oznámí, kdo je na tahu.
+settings-tv = Televize
+    .about = Všechno je větší, ať je to vidět i z pohovky. Jen na velké obrazovce.
+
+## About
+
+about-title = O stránce
+about-fan = Tuto stránku dělají fanoušci her Karak pro rodiny a přátele. Není oficiální: s vydavatelem ani s autory her nemá nic společného.
+about-rules = Pravidla vyprávíme vlastními slovy a každý obrázek je buď náš, nebo volně k použití. Jestli se ti hry líbí, kup si ty pravé: nad stůl plný přátel není.
+about-free = Svobodné a otevřené
+    .about = Tento program je svobodný software. Můžeš ho používat, číst i měnit podle licence MIT nebo Apache 2.0.
+about-privacy = Stránka nechce žádný účet, neukládá cookies a nikomu neříká, co hraješ. Tvoje místa u stolu si pamatuje jen tvůj prohlížeč.
+about-credits = Děkujeme
+about-work = – autor: { $by } ({ $licence })
+about-icons = Ikony
+    .about = Tyto ikony pocházejí z game-icons.net a mají licenci CC BY 3.0. Změnili jsme jejich barvy a dali jsme je do rámečků.
+
+## Computers
+
+level-apprentice = Učedník
+    .about = Ještě se učí a dělá hodně chyb. Dobrý první soupeř.
+level-squire = Panoš
+    .about = Pravidla zná, ale hodně toho přehlédne.
+level-knight = Rytíř
+    .about = Hraje dobře a jen občas něco přehlédne.
+level-champion = Šampion
+    .about = Hraje výborně a málokdy chybuje.
+level-legend = Legenda
+    .about = Přemýšlí daleko dopředu. Nikdo nehraje lépe.
+temperament-explorer = Průzkumník
+    .about = Vždycky chce vědět, co je dál.
+temperament-fighter = Bojovník
+    .about = Před bojem nikdy neutíká.
+temperament-hoarder = Šetřílek
+    .about = Rád si schovává věci na později.
+
+## Board
+
+board-label = Herní plán. Mapa katakomb
+board-keys = Šipky vedou hrdinu, kam může jít, jinak posouvají mapu; s klávesou Shift posouvají mapu vždy. Vlevo a vpravo otáčí nový dílek, Enter ho položí. Plus a minus: blíž a dál. 0: celá mapa. Home: zpět k hrdinovi. Tab: z místa na místo.
+board-nearer = Blíž
+board-farther = Dál
+board-centre = Zpět k hrdinovi
+board-all = Celá mapa
+board-choose = Co tu chceš udělat?
+board-place = Otočit nový dílek
+board-turn-left = Otočit doleva
+board-turn-right = Otočit doprava
+board-lay = Položit
+board-walk-far =
+    Jít sem: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }
+board-here = { $hero }, tady: { $what }.
+board-side = { $side }: { $what }.
+board-dark = neprozkoumané místo
+
+## Table
+
+table-loading = Prostíráme stůl…
+table-stranded = K tomuto stolu se nejde dostat
+table-retry = Zkusit znovu
+table-offline = Spojení je přerušené. Tvoje hra je v bezpečí a my to zkoušíme dál.
+table-seats = Hráči
+table-you = ty
+table-computer = počítač
+table-to-move = teď rozhoduje
+table-thinking = přemýšlí
+table-your-turn = Jsi na tahu
+table-turn = Na tahu: { $name }
+table-luck = Rozhoduje náhoda…
+table-over = Hra skončila
+table-waiting = { $name } hraje…
+table-question = Co teď?
+table-what-can-i-do = Co můžu dělat?
+table-hint = Rada
+table-hint-title = Dobrý hráč by udělal tohle:
+table-hint-chance = šance na výhru { $percent } %
+table-hint-do = Udělat to
+table-undo = Vrátit
+table-rule = Přečíst pravidlo ({ $rule })
+table-chance =
+    { $tie ->
+        [0] Vyhraješ { $percent }krát ze 100
+       *[other] Vyhraješ { $percent }krát ze 100, remíza bude { $tie }krát
+    }
+table-log = Co se stalo
+table-log-more = Dříve
+table-log-times = (×{ $times })
+table-hand-over = Na tahu je { $name }!
+table-hand-over-open = Předej obrazovku. Teď hraje { $name }.
+table-hand-over-secret = Předej obrazovku. Teď hraje { $name }, ostatní se nedívají.
+table-hand-over-ready = Jsem tady
+table-hand-over-card = Karta při předání obrazovky
+table-menu = Nabídka
+table-supply = Co zbývá
+table-rules = Pravidla
+table-skip = Přeskočit
+table-round = { $round }. kolo
+table-pace = Jak rychle hrají ostatní
+table-pace-calm = Klidně
+table-pace-quick = Rychle
+table-pace-instant = Hned
+table-odds = Ukazovat šance
+    .about = Jakou máš šanci vyhrát boj, ještě než začne.
+table-sound = Zvuky
+table-tv = Velké pro všechny
+    .about = Na televizi nebo jinou velkou obrazovku: velká písmena a velký plán.
+table-save = Uložit do souboru
+table-leave = Odejít od stolu
+table-leave-note = Hra, od které odejdeš, na tebe počká na úvodní stránce.
+table-end = Ukončit hru
+table-end-sure = Opravdu ukončit tuto hru pro všechny?
+table-end-yes = Ano, ukončit
+table-end-no = Ne, hrát dál
+table-lives =
+    { $lives ->
+        [0] Žádný život z { $of }
+        [one] { $lives } život z { $of }
+        [few] { $lives } životy z { $of }
+       *[other] { $lives } životů z { $of }
+    }
+table-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+table-steps =
+    { $steps ->
+        [0] Žádný krok nezbývá
+        [one] Zbývá { $steps } krok
+        [few] Zbývají { $steps } kroky
+       *[other] Zbývá { $steps } kroků
+    }
+table-number = { $number }
+table-cursed = Pod kletbou
+table-carries = Předměty
+table-slot-weapon = Prázdná přihrádka na zbraň
+table-slot-spell = Prázdná přihrádka na kouzlo
+table-slot-key = Prázdná přihrádka na klíč
+table-weapons = Zbraně: +{ $points }
+table-trophies = Trofeje
+table-power-asleep = teď nepůsobí
+table-bag =
+    V pytlíku: { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+table-stack =
+    Na hromádce: { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    }
+table-times = ×{ $count }
+table-wrath = Dračí hněv: { $wrath } z { $limit }
+table-party-score = Společně: { $score }
+table-fight = Boj
+table-attack = Útok
+table-strength = Síla
+table-attack-now = Útok { $attack }
+table-attack-up-to = Útok až { $attack }
+table-loot = Odměna
+table-loot-full = Máš plné ruce: co tu necháš ležet?
+
+## End
+
+end-winner = { $name } vyhrává!
+end-shared = { $names } vyhrávají společně!
+end-all = Vyhráváte, všichni společně!
+end-nobody = Tentokrát nevyhrává nikdo.
+end-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+end-rematch = Hrát znovu
+end-replay = Podívat se na hru
+end-timeline = Jak hra probíhala
+end-timeline-loading = Vzpomínáme na hru…
+end-round = Kolo
+end-moments = Velké okamžiky
+end-practice = Cvičná hra: její kostky určilo číslo zadané na začátku.
+end-fair = Byly kostky poctivé?
+end-fair-how = Před prvním hodem server ukázal pečeť. Teď ukazuje tajemství, ze kterého pocházejí všechny hody. Kdo má obojí, může každý hod zkontrolovat: ulož hru a spusť „karak verify“.
+end-commitment = Pečeť, známá od začátku
+end-secret = Tajemství, známé teď
+
+## Replay
+
+replay-title = Záznam hry
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-on = O krok vpřed
+replay-back = O krok zpět
+replay-turn-on = Na další tah
+replay-turn-back = Na předchozí tah
+replay-slider = Okamžik hry
+replay-ply = { $ply }. krok z { $of }
+replay-speed = Rychlost
+replay-times = ×{ $speed }
+
+## Errors
+
+error-offline = Server neodpovídá. Zkontroluj, jestli běží, a zkus to znovu.
+error-unexpected = Stalo se něco nečekaného. Zkus to znovu.
+error-internal = Na serveru se něco pokazilo. Tvoje hra je v bezpečí; zkus to znovu.
+error-unknown-table = Tento stůl (už) není. Jdi domů a otevři nový.
+error-bad-token = Toto zařízení už u tohoto stolu nemá místo. Jdi domů a otevři nový stůl.
+error-forbidden = To může jen ten, kdo u tohoto stolu sedí. Ty se můžeš dívat.
+error-stale = Někdo byl rychlejší: stůl se změnil. Podívej se znovu a pak se rozhodni.
+error-illegal = To teď nejde. Co jde, ukáže „Co můžu dělat?“.
+error-not-your-turn = Ještě nejsi na tahu. Chvilku počkej.
+error-over = Hra už skončila. Jdi domů a začni novou.
+error-nothing-to-undo = Není co vracet. Hraj dál!
+error-not-yours = Vrátit můžeš jen své vlastní poslední rozhodnutí. Hraj dál!
+error-chance-has-spoken = Už padly kostky nebo se něco vytáhlo: to se vrátit nedá. Hraj s tím dál!
+error-revealed = Už se něco odhalilo: to se vrátit nedá. Hraj s tím dál!
+error-ended = Hra skončila: nic se vrátit nedá. Můžeš se na ni znovu podívat.
+error-malformed = Stránka a server si nerozumějí. Načti stránku znovu.
+error-too-large = Tento soubor je moc velký. Vyber jiný.
+error-bad-setup = U takového stolu se hrát nedá. Změň hráče nebo režimy.
+error-bad-save = Tento soubor není hra, kterou známe, nebo je poškozený. Vyber jiný.
+error-unknown-game = Tuto hru tu neznáme. Jdi domů a vyber jinou.
+error-too-many = To bylo moc najednou. Chvilku počkej a zkus to znovu.
+error-storage = Server teď nemůže ukládat (není plný disk?). Nic se neztratilo; zkus to později.
+error-busy = Server má moc práce. Zkus to za chvilku znovu.
+error-not-found = Tohle neexistuje. Jdi domů a začni odtamtud.
+error-method = Stránka a server si nerozumějí. Načti stránku znovu.
+error-secret = Tahle hra má tajemství, a tak se dá uložit až na konci. Nejdřív ji dohraj.
+error-bad-origin = Stránka je otevřená odjinud. Otevři ji na adrese serveru.
+error-tutorial = Tohle ne: podívej se, co říká lekce.

@@ -1,0 +1,362 @@
+## Everywhere
+
+app-title = Karak
+app-skip = Zum Inhalt springen
+app-home = Startseite
+app-language = Sprache
+close = Schließen
+seat-number = Spieler { $number }
+device-forgetful = In diesem Browser kann sich die Seite nichts merken. Wenn du sie schließt, sind deine Spiele weg: Speichere sie vorher in eine Datei.
+app-settings = Einstellungen
+language-fr = Français
+language-en = English
+language-cs = Čeština
+language-de = Deutsch
+again = Noch einmal versuchen
+waiting = Einen Moment …
+title-home = Karak
+title-setup = Neuer Tisch – Karak
+title-table = Am Tisch – Karak
+title-replay = Noch einmal ansehen – Karak
+title-rules = Regeln – Karak
+title-tutorial = Spielen lernen
+title-about = Über diese Seite – Karak
+title-lost = Verirrt – Karak
+lost-title = Dieser Gang führt nirgendwohin
+lost-text = Unter dieser Adresse gibt es keine Seite. Der Weg zurück ist leicht zu finden.
+unloaded-title = Die Fackel ist ausgegangen
+unloaded-text = Dieser Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+footer-fan = Von Fans für Fans gemacht. Kein offizielles Produkt.
+footer-links = Weitere Seiten
+
+## Home
+
+home-tagline = Zünde deine Fackel an, erkunde die Katakomben und finde die meisten Schätze, bevor der Drache fällt.
+home-play = Jetzt spielen
+    .about = Ein Klick: du gegen zwei Computer.
+home-new = Neuer Tisch
+home-learn = Spielen lernen
+home-rules = Regeln
+home-game-karak = Karak
+home-game-karak2 = Karak 2
+    .about = Reite durch sechseckige Länder, stell ein Heer auf und bau deine Stadt.
+home-game-goblin = Goblin
+    .about = Spiel deine Karten als Kette und jag den Herrn aus seiner Höhle.
+home-soon = Bald
+    .about = Dieses Spiel gibt es auf der Seite noch nicht. Im Terminal kannst du es schon spielen, mit diesem Befehl:
+home-continue = Weiterspielen
+home-drawn = { $count ->
+    [one] Ein Held
+   *[other] { $count } Helden
+}
+home-your-turn = Du bist am Zug
+home-turn = { $name } ist am Zug
+home-remove = Von der Liste nehmen: { $heroes }
+home-all = Alle { $count } Spiele zeigen
+home-load = Spiel laden
+    .about = Spiel weiter, was du in eine Datei gespeichert hast.
+home-choose-file = Datei auswählen
+home-who-plays = Wer spielt?
+home-go-on = Weiterspielen
+home-games = Weitere Spiele
+
+## Setup
+
+setup-title = Neuer Tisch
+setup-seats = Wer spielt?
+setup-who = Wer sitzt hier?
+setup-me = Ich
+setup-person = Jemand hier
+setup-computer = Computer
+setup-name = Name
+setup-remove = Spieler { $number } entfernen
+setup-add-person = Person dazu
+setup-add-computer = Computer dazu
+setup-level = Wie stark?
+setup-temperament = Charakter
+setup-balanced = Ausgewogen
+    .about = Von allem ein bisschen.
+setup-choose-hero = Held wählen
+setup-drawn = Zufällig
+    .about = Der Zufall entscheidet, wer du bist.
+setup-taken = Diesen Helden hat Spieler { $number }. Nimmst du ihn, wird dort neu gezogen.
+setup-options = Fan-Modi
+setup-difficulty = Wie schwierig?
+setup-read-rule = Regeln lesen ({ $rule })
+setup-more = Mehr Einstellungen
+setup-seed = Nummer für ein Übungsspiel
+    .about = Mit derselben Nummer fällt der Zufall jedes Mal gleich aus. Für faire Würfel lass das Feld leer.
+setup-start = Los geht’s
+setup-summary = { $persons ->
+    [0] Du siehst { $computers } Computern beim Spielen zu.
+    [one] { $computers ->
+        [0] Du spielst allein.
+        [one] Du spielst gegen einen Computer.
+       *[other] Du spielst gegen { $computers } Computer.
+    }
+   *[other] { $computers ->
+        [0] { $persons } Personen spielen an diesem Bildschirm.
+        [one] { $persons } Personen spielen an diesem Bildschirm, dazu ein Computer.
+       *[other] { $persons } Personen spielen an diesem Bildschirm, dazu { $computers } Computer.
+    }
+}
+setup-summary-drawn = Die Helden werden ausgelost.
+setup-summary-picked = Alle Helden sind ausgesucht.
+setup-summary-mixed = Einige Helden sind ausgesucht, die anderen werden ausgelost.
+setup-summary-options = Fan-Modi: { $list }.
+setup-summary-practice = Das ist ein Übungsspiel.
+
+## Rules
+
+rules-title = Regeln
+rules-books = Regelhefte
+rules-book-karak = Karak
+rules-book-fan-modes = Fan-Modi
+rules-book-karak2 = Karak 2
+rules-book-imperium = Imperium
+rules-book-goblin = Goblin
+rules-book-glossary = Wörter
+rules-book-open-questions = Offene Fragen
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nichts gefunden. Versuch ein anderes Wort.
+    [one] Eine Stelle gefunden.
+   *[other] { $count } Stellen gefunden.
+}
+rules-untranslated = Dieser Text ist noch nicht übersetzt. Hier ist er auf Englisch.
+rules-missing = Dieses Regelheft gibt es nicht. Öffne lieber dieses hier:
+
+## Settings
+
+settings-title = Einstellungen
+settings-theme = Licht
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Pergament
+settings-theme-dark = Fackelschein
+settings-theme-turn = Hell oder dunkel
+settings-pace = Wie schnell die anderen spielen
+settings-pace-calm = Ruhig
+settings-pace-quick = Schnell
+settings-pace-instant = Sofort
+settings-odds = Chancen zeigen
+    .about = Vor einem Kampf siehst du, wie gut deine Chancen sind.
+settings-sound = Töne
+settings-hand-over = Bildschirm weitergeben
+    .about = Teilt ihr euch einen Bildschirm, sagt eine Karte, wer dran ist.
+settings-tv = Fernseher
+    .about = Alles ist größer, damit man es vom Sofa aus sieht. Nur auf einem großen Bildschirm.
+
+## About
+
+about-title = Über diese Seite
+about-fan = Diese Seite machen Fans der Karak-Spiele, für Familien und Freunde. Sie ist nicht offiziell: Mit dem Verlag und den Autoren der Spiele hat sie nichts zu tun.
+about-rules = Die Regeln erzählen wir mit eigenen Worten, und jedes Bild ist von uns gezeichnet oder frei. Wenn dir die Spiele gefallen, kauf dir die echten: Nichts ist schöner als ein Tisch voller Freunde.
+about-free = Frei und offen
+    .about = Das Programm ist freie Software. Du darfst es benutzen, lesen und ändern, unter der Lizenz MIT oder Apache 2.0.
+about-privacy = Die Seite will kein Konto, setzt keine Cookies und verrät niemandem, was du spielst. Nur dein Browser merkt sich deine Plätze.
+about-credits = Danke an
+about-work = von { $by } ({ $licence })
+about-icons = Symbole
+    .about = Diese Symbole kommen von game-icons.net, mit der Lizenz CC BY 3.0. Wir haben ihre Farben geändert und sie in Rahmen gesetzt.
+
+## Computers
+
+level-apprentice = Lehrling
+    .about = Lernt noch und macht viele Fehler. Gut für den Anfang.
+level-squire = Knappe
+    .about = Kennt die Regeln, übersieht aber viel.
+level-knight = Ritter
+    .about = Spielt gut und übersieht nur ab und zu etwas.
+level-champion = Champion
+    .about = Spielt sehr gut und macht selten Fehler.
+level-legend = Legende
+    .about = Denkt weit voraus. Niemand spielt besser.
+temperament-explorer = Entdecker
+    .about = Will immer wissen, was als Nächstes kommt.
+temperament-fighter = Kämpfer
+    .about = Läuft vor keinem Kampf davon.
+temperament-hoarder = Sparfuchs
+    .about = Hebt sich gern etwas für später auf.
+
+## Board
+
+board-label = Spielplan. Die Karte der Katakomben
+board-keys = Die Pfeiltasten führen den Helden, wohin er gehen kann, sonst bewegen sie die Karte; mit der Umschalttaste bewegen sie immer die Karte. Links und rechts drehen ein neues Plättchen, die Eingabetaste legt es an. Plus und Minus: näher und weiter weg. 0: die ganze Karte. Pos1: zurück zum Helden. Tab: von Ort zu Ort.
+board-nearer = Näher
+board-farther = Weiter weg
+board-centre = Zurück zum Helden
+board-all = Die ganze Karte
+board-choose = Was willst du hier tun?
+board-place = Das neue Plättchen drehen
+board-turn-left = Nach links drehen
+board-turn-right = Nach rechts drehen
+board-lay = Anlegen
+board-walk-far = Hierhin gehen: { $steps } Schritte
+board-here = { $hero }, hier: { $what }.
+board-side = { $side }: { $what }.
+board-dark = unerforscht
+
+## Table
+
+table-loading = Der Tisch wird gedeckt …
+table-stranded = Dieser Tisch ist nicht zu erreichen
+table-retry = Noch einmal versuchen
+table-offline = Die Verbindung ist weg. Dein Spiel ist sicher, und wir versuchen es weiter.
+table-seats = Spieler
+table-you = du
+table-computer = Computer
+table-to-move = entscheidet jetzt
+table-thinking = denkt nach
+table-your-turn = Du bist am Zug
+table-turn = { $name } ist am Zug
+table-luck = Der Zufall entscheidet …
+table-over = Das Spiel ist zu Ende
+table-waiting = { $name } spielt …
+table-question = Was nun?
+table-what-can-i-do = Was kann ich tun?
+table-hint = Tipp
+table-hint-title = Ein guter Spieler würde jetzt:
+table-hint-chance = { $percent } % Chance auf den Sieg
+table-hint-do = Das mache ich
+table-undo = Zurücknehmen
+table-rule = Regel lesen ({ $rule })
+table-chance =
+    { $tie ->
+        [0] Du gewinnst { $percent } von 100 Mal
+       *[other] Du gewinnst { $percent } von 100 Mal, { $tie } Mal gibt es Gleichstand
+    }
+table-log = Was geschehen ist
+table-log-more = Früher
+table-log-times = (×{ $times })
+table-hand-over = { $name }, du bist am Zug!
+table-hand-over-open = Gib den Bildschirm an { $name } weiter.
+table-hand-over-secret = Gib den Bildschirm an { $name } weiter. Alle anderen schauen weg.
+table-hand-over-ready = Ich bin da
+table-hand-over-card = Eine Karte, wenn der Bildschirm weitergeht
+table-menu = Menü
+table-supply = Was noch da ist
+table-rules = Regeln
+table-skip = Überspringen
+table-round = Runde { $round }
+table-pace = Wie schnell die anderen spielen
+table-pace-calm = Ruhig
+table-pace-quick = Schnell
+table-pace-instant = Sofort
+table-odds = Chancen zeigen
+    .about = Wie gut deine Chancen in einem Kampf sind, bevor du ihn beginnst.
+table-sound = Töne
+table-tv = Groß für alle
+    .about = Für einen Fernseher oder anderen großen Bildschirm: große Schrift und großer Spielplan.
+table-save = In eine Datei speichern
+table-leave = Den Tisch verlassen
+table-leave-note = Ein Spiel, das du verlässt, wartet auf der Startseite auf dich.
+table-end = Spiel beenden
+table-end-sure = Dieses Spiel wirklich für alle beenden?
+table-end-yes = Ja, beenden
+table-end-no = Nein, weiterspielen
+table-lives =
+    { $lives ->
+        [0] Kein Leben von { $of }
+       *[other] { $lives } Leben von { $of }
+    }
+table-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+table-steps =
+    { $steps ->
+        [0] Kein Schritt mehr
+        [one] Noch { $steps } Schritt
+       *[other] Noch { $steps } Schritte
+    }
+table-number = { $number }
+table-cursed = Verflucht
+table-carries = Gegenstände
+table-slot-weapon = Leeres Fach für eine Waffe
+table-slot-spell = Leeres Fach für einen Zauber
+table-slot-key = Leeres Fach für einen Schlüssel
+table-weapons = Waffen: +{ $points }
+table-trophies = Trophäen
+table-power-asleep = wirkt gerade nicht
+table-bag = Im Beutel: { $count } Marker
+table-stack = Im Stapel: { $count } Plättchen
+table-times = ×{ $count }
+table-wrath = Zorn des Drachen: { $wrath } von { $limit }
+table-party-score = Zusammen: { $score }
+table-fight = Kampf
+table-attack = Angriff
+table-strength = Stärke
+table-attack-now = Angriff { $attack }
+table-attack-up-to = Angriff bis { $attack }
+table-loot = Belohnung
+table-loot-full = Deine Hände sind voll: Was lässt du liegen?
+
+## End
+
+end-winner = { $name } gewinnt!
+end-shared = { $names } gewinnen gemeinsam!
+end-all = Ihr habt gewonnen, alle zusammen!
+end-nobody = Diesmal gewinnt niemand.
+end-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+end-rematch = Noch ein Spiel
+end-replay = Das Spiel ansehen
+end-timeline = Wie das Spiel verlief
+end-timeline-loading = Wir erinnern uns an das Spiel …
+end-round = Runde
+end-moments = Große Augenblicke
+end-practice = Ein Übungsspiel: Seine Würfel kommen aus der Nummer, die du gewählt hast.
+end-fair = Waren die Würfel fair?
+end-fair-how = Vor dem ersten Wurf hat der Server das Siegel gezeigt. Jetzt zeigt er das Geheimnis, aus dem alle Würfe kommen. Wer beides hat, kann jeden Wurf nachprüfen: Speichere das Spiel und starte „karak verify“.
+end-commitment = Das Siegel, von Anfang an bekannt
+end-secret = Das Geheimnis, jetzt bekannt
+
+## Replay
+
+replay-title = Das Spiel noch einmal
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt weiter
+replay-back = Einen Schritt zurück
+replay-turn-on = Zum nächsten Zug
+replay-turn-back = Zum vorigen Zug
+replay-slider = Augenblick im Spiel
+replay-ply = Schritt { $ply } von { $of }
+replay-speed = Tempo
+replay-times = ×{ $speed }
+
+## Errors
+
+error-offline = Der Server antwortet nicht. Prüfe, ob er läuft, und versuch es noch einmal.
+error-unexpected = Etwas Unerwartetes ist passiert. Versuch es noch einmal.
+error-internal = Auf dem Server ist etwas kaputtgegangen. Dein Spiel ist sicher; versuch es noch einmal.
+error-unknown-table = Diesen Tisch gibt es nicht (mehr). Geh zur Startseite und öffne einen neuen.
+error-bad-token = Dieses Gerät hat keinen Platz mehr an diesem Tisch. Geh zur Startseite und öffne einen neuen.
+error-forbidden = Das können nur die, die an diesem Tisch sitzen. Du kannst zuschauen.
+error-stale = Jemand war schneller: Der Tisch hat sich verändert. Schau noch einmal hin, dann entscheide.
+error-illegal = Das geht jetzt nicht. „Was kann ich tun?“ zeigt dir, was geht.
+error-not-your-turn = Du bist noch nicht am Zug. Warte einen Moment.
+error-over = Das Spiel ist schon zu Ende. Geh zur Startseite und fang ein neues an.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen. Spiel einfach weiter!
+error-not-yours = Du kannst nur deine eigene letzte Entscheidung zurücknehmen. Spiel einfach weiter!
+error-chance-has-spoken = Die Würfel sind gefallen, oder etwas wurde gezogen: Das lässt sich nicht zurücknehmen. Spiel damit weiter!
+error-revealed = Etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen. Spiel damit weiter!
+error-ended = Das Spiel ist zu Ende: Nichts lässt sich zurücknehmen. Du kannst es noch einmal ansehen.
+error-malformed = Die Seite und der Server verstehen sich nicht. Lade die Seite neu.
+error-too-large = Diese Datei ist zu groß. Wähle eine andere.
+error-bad-setup = An so einem Tisch kann man nicht spielen. Ändere die Spieler oder die Fan-Modi.
+error-bad-save = Diese Datei ist kein Spiel, das wir kennen, oder sie ist beschädigt. Wähle eine andere.
+error-unknown-game = Dieses Spiel kennt man hier nicht. Geh zur Startseite und wähle ein anderes.
+error-too-many = Das war sehr viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
+error-storage = Der Server kann gerade nicht speichern (ist seine Festplatte voll?). Nichts ist verloren; versuch es später noch einmal.
+error-busy = Der Server hat viel zu tun. Versuch es gleich noch einmal.
+error-not-found = Das gibt es nicht. Geh zur Startseite und fang dort an.
+error-method = Die Seite und der Server verstehen sich nicht. Lade die Seite neu.
+error-secret = Dieses Spiel hat Geheimnisse und lässt sich erst am Ende speichern. Spielt erst weiter.
+error-bad-origin = Die Seite wurde von woanders geöffnet. Öffne sie unter der Adresse des Servers.
+error-tutorial = Das nicht: Sieh nach, was die Lektion sagt.
