@@ -70,8 +70,6 @@ export interface GameModule<View = unknown> {
   /** The picture of an action, for its button. */
   Sign: Component<{ action: Action }>;
 
-  /** What a hero can do besides what everybody can, as ids of messages. */
-  powers(hero: string): string[];
   /** Which hero sits there; null before it is drawn. */
   who(view: View, seat: number): string | null;
   round(view: View): number;

@@ -28,7 +28,7 @@ function server(...answers: (Response | Error)[]): { url: string; init: RequestI
 
 test('an error has its code and its details', async () => {
   server(failure(409, { code: 'stale', message: 'too late', now: 12 }));
-  await expect(api.act('t', 'token', 11, 'heal')).rejects.toMatchObject({
+  await expect(api.act('t', 'token', api.wishAt(11), 'heal')).rejects.toMatchObject({
     code: 'stale',
     details: { now: 12 },
   });
@@ -41,7 +41,7 @@ test('a decision is repeated with the same key until it is heard', async () => {
     failure(503, { code: 'busy', message: '' }),
     answer({ version: 5, frames: [] }),
   );
-  const done = api.act('t', 'token', 4, { walk: 'north' });
+  const done = api.act('t', 'token', api.wishAt(4), { walk: 'north' });
   await vi.runAllTimersAsync();
   expect((await done).version).toBe(5);
   const bodies = asked.map(({ init }) => String(init.body));
@@ -65,4 +65,32 @@ test('a refusal is not asked for again', async () => {
 test('an answer that is not ours counts as no answer', async () => {
   server(new Response('<html>', { status: 502 }));
   await expect(api.open({ tutorial: 'karak' })).rejects.toMatchObject({ code: 'offline' });
+});
+
+test('an answer that is cut off counts as no answer, and is asked for again', async () => {
+  vi.useFakeTimers();
+  const asked = server(new Response('{"steps":'), answer({ game: 'karak', steps: [] }));
+  const told = api.tutorial('karak');
+  await vi.runAllTimersAsync();
+  expect((await told).steps).toEqual([]);
+  expect(asked.length).toBe(2);
+});
+
+test('who does not answer is not waited for', async () => {
+  const deadline = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
+  });
+  const opened = api.open({ tutorial: 'karak' });
+  deadline.abort();
+  await expect(opened).rejects.toMatchObject({ code: 'offline' });
+});
+
+test('a strange name of a table stays a name', async () => {
+  const asked = server(answer({}), answer({}));
+  await api.table('../games?x');
+  await api.tutorial('a/b');
+  expect(asked.map(({ url }) => url)).toEqual(['/api/v1/tables/..%2Fgames%3Fx', '/api/v1/tutorials/a%2Fb']);
+  expect(api.streamOf('a b')).toBe('/api/v1/tables/a%20b/stream');
 });

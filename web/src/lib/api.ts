@@ -1,18 +1,32 @@
 /** The server as the page knows it: a function for each route, and one kind of error. */
 
-import type { Action, Advice, Done, Frame, Games, Open, Opened, Refusal, Table, Tutorial } from './wire';
+import type {
+  Action,
+  Advice,
+  Done,
+  Frame,
+  Frames,
+  Games,
+  Hint,
+  Open,
+  Opened,
+  Problem,
+  Refusal,
+  Table,
+  Tutorial,
+  Why,
+  Wish,
+} from './wire';
 
 const ROOT = '/api/v1';
 /** Pauses before asking again where asking twice does no harm. */
 const PATIENCE = [300, 1000, 3000];
 /** What may have gone by the next time: the network, a busy server. */
 const PASSING = new Set(['offline', 'busy']);
+/** Whoever has not answered by then, in milliseconds, will not. */
+const DEADLINE = 20_000;
 
-interface Details {
-  refusal?: Refusal;
-  field?: string;
-  now?: number;
-}
+type Details = Omit<Problem, 'code' | 'message'>;
 
 /** Why there is no answer. The page has words for `code`; `message` is for programs. */
 export class ApiError extends Error {
@@ -24,6 +38,18 @@ export class ApiError extends Error {
     this.code = code;
     this.details = details;
   }
+}
+
+/** The code of whatever was thrown. */
+export function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : 'unexpected';
+}
+
+/** What is asked of a table that was seen like this, named so that it is done once however often it is sent. */
+export function wishAt(version: number): Wish {
+  // `randomUUID` is missing on plain http.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return { version, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
 
 interface Ask {
@@ -43,60 +69,60 @@ export function open(plan: Open): Promise<Opened> {
 }
 
 export function table(id: string, token?: string | null): Promise<Table> {
-  return ask(`/tables/${id}`, { token, again: true });
+  return ask(placeOf(id), { token, again: true });
 }
 
 /** Frames `from` to `to`, both included; the server gives at most 200 at once. */
 export async function frames(id: string, from: number, to: number, token?: string | null): Promise<Frame[]> {
-  const answer = await ask<{ frames: Frame[] }>(`/tables/${id}/frames?from=${from}&to=${to}`, {
+  const answer = await ask<Frames>(`${placeOf(id)}/frames?from=${from}&to=${to}`, {
     token,
     again: true,
   });
   return answer.frames;
 }
 
-export function act(id: string, token: string, version: number, action: Action): Promise<Done> {
-  return post(id, 'act', token, { version, key: newKey(), action });
+export function act(id: string, token: string, wish: Wish, action: Action): Promise<Done> {
+  return post(id, 'act', token, { ...wish, action });
 }
 
-export function undo(id: string, token: string, version: number): Promise<Done> {
-  return post(id, 'undo', token, { version, key: newKey() });
+export function undo(id: string, token: string, wish: Wish): Promise<Done> {
+  return post(id, 'undo', token, wish);
 }
 
 /** Agrees to end the game. */
-export function end(id: string, token: string, version: number): Promise<Done> {
-  return post(id, 'end', token, { version, key: newKey() });
+export function end(id: string, token: string, wish: Wish): Promise<Done> {
+  return post(id, 'end', token, wish);
 }
 
 export async function hint(id: string, token: string, version: number): Promise<Advice[]> {
-  const answer = await post<{ advice: Advice[] }>(id, 'hint', token, { version });
+  const answer = await post<Hint>(id, 'hint', token, { version });
   return answer.advice;
 }
 
 /** Why this cannot be done now; null: it can. */
 export async function why(id: string, token: string, action: Action): Promise<Refusal | null> {
-  const answer = await post<{ refusal: Refusal | null }>(id, 'why', token, { action });
+  const answer = await post<Why>(id, 'why', token, { action });
   return answer.refusal;
 }
 
 /** The record of a table, as it goes into a file. */
 export function save(id: string, token?: string | null): Promise<unknown> {
-  return ask(`/tables/${id}/save`, { token, again: true });
+  return ask(`${placeOf(id)}/save`, { token, again: true });
 }
 
 export function tutorial(game: string): Promise<Tutorial> {
-  return ask(`/tutorials/${game}`, { again: true });
+  return ask(`/tutorials/${encodeURIComponent(game)}`, { again: true });
 }
 
 /** The address of a table's stream. */
 export function streamOf(id: string): string {
-  return `${ROOT}/tables/${id}/stream`;
+  return `${ROOT}${placeOf(id)}/stream`;
 }
 
 /** The error of an answer that is not a good one. */
 export async function failureOf(answer: Response): Promise<ApiError> {
   try {
-    const { error } = await answer.json();
+    const { error }: { error: Problem } = await answer.json();
     const { code, message, ...details } = error;
     return new ApiError(code, message, details);
   } catch {
@@ -105,9 +131,14 @@ export async function failureOf(answer: Response): Promise<ApiError> {
   }
 }
 
+/** The names of tables come from addresses, where anything may be written. */
+function placeOf(id: string): string {
+  return `/tables/${encodeURIComponent(id)}`;
+}
+
 /** A decision with its key, or a question: both may be repeated. */
 function post<T>(id: string, what: string, token: string, body: unknown): Promise<T> {
-  return ask(`/tables/${id}/${what}`, { method: 'POST', token, body, again: true });
+  return ask(`${placeOf(id)}/${what}`, { method: 'POST', token, body, again: true });
 }
 
 async function ask<T>(path: string, how: Ask): Promise<T> {
@@ -115,7 +146,7 @@ async function ask<T>(path: string, how: Ask): Promise<T> {
     try {
       return await askOnce<T>(path, how);
     } catch (error) {
-      if (!(error instanceof ApiError && PASSING.has(error.code))) throw error;
+      if (!PASSING.has(codeOf(error))) throw error;
       await new Promise((go) => setTimeout(go, pause));
     }
   }
@@ -126,20 +157,16 @@ async function askOnce<T>(path: string, { method = 'GET', token, body }: Ask): P
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const init: RequestInit = { method, headers };
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(DEADLINE) };
   if (body !== undefined) init.body = JSON.stringify(body);
-  let answer: Response;
-  try {
-    answer = await fetch(ROOT + path, init);
-  } catch {
-    throw new ApiError('offline', 'no answer from the server');
-  }
+  const answer = await heard(fetch(ROOT + path, init));
   if (!answer.ok) throw await failureOf(answer);
-  return answer.json() as Promise<T>;
+  return heard(answer.json() as Promise<T>);
 }
 
-/** Names one try, so that a repeated request is played once. `randomUUID` is missing on plain http. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** What is cut off on the way was not said. */
+function heard<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch(() => {
+    throw new ApiError('offline', 'no answer from the server');
+  });
 }

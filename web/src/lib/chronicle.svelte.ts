@@ -22,6 +22,10 @@ export class Chronicle {
     this.entries = frame.undone ? kept : [...kept, entryOf(frame)];
   }
 
+  clear(): void {
+    this.entries = [];
+  }
+
   /** Older frames came to be known. */
   prepend(frames: Frame[]): void {
     const first = this.entries[0]?.ply ?? Infinity;

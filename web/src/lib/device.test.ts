@@ -48,7 +48,10 @@ test('how a table stands is noted, but only of a table of ours', () => {
 });
 
 test('junk in the list of tables is passed over', () => {
-  localStorage.setItem('karak.tables', JSON.stringify([null, 7, { table: 'x' }, record('good', 1)]));
+  localStorage.setItem(
+    'karak.tables',
+    JSON.stringify([null, 7, { table: 'x' }, { table: 'x', tokens: [], summary: {} }, record('good', 1)]),
+  );
   expect(device.tables().map(({ table }) => table)).toEqual(['good']);
   localStorage.setItem('karak.tables', '"text"');
   expect(device.tables()).toEqual([]);

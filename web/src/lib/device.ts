@@ -27,7 +27,7 @@ export type TableRecord = {
 export type Summary = {
   /** By seat; null before it is drawn. */
   heroes: (string | null)[];
-  /** By seat; null where a person gave no name, and for computers. */
+  /** By seat; null where none was given. */
   names: (string | null)[];
   /** Who decides. */
   turn: number | null;
@@ -100,5 +100,6 @@ function stored(key: string): string | null {
 
 function isRecord(value: unknown): value is TableRecord {
   const record = value as TableRecord | null;
-  return typeof record?.table === 'string' && Array.isArray(record.tokens) && Boolean(record.summary);
+  const lists = [record?.tokens, record?.summary?.heroes, record?.summary?.names];
+  return typeof record?.table === 'string' && lists.every(Array.isArray);
 }

@@ -10,7 +10,9 @@ interface Options {
   /** How long a frame stays before the next one, in milliseconds. */
   hold(frame: Frame): number;
   /** Called for every frame in its order, also for those that are only passed by. */
-  onshow?(frame: Frame): void;
+  onpass?(frame: Frame): void;
+  /** Called for every frame that stays to be seen. */
+  onstay?(frame: Frame): void;
 }
 
 export class Playback {
@@ -31,19 +33,24 @@ export class Playback {
     return this.#waiting.length === 0;
   }
 
-  /** Takes frames in. One's own decision (`atOnce`) does not wait for what is being shown. */
-  push(frames: Frame[], atOnce = false): void {
+  /** Takes frames in; they wait for what is being shown, unless something was taken back. */
+  push(frames: Frame[]): void {
     const undone = frames.findLastIndex((frame) => frame.undone);
     this.#waiting = [...this.#waiting, ...frames];
     if (undone >= 0) this.#passTo(frames.length - undone - 1);
     else if (this.#waiting.length > MOST_WAITING) this.#passTo(LAST_FEW);
-    else if (atOnce) this.#next();
     else if (this.#timer === undefined) this.#next();
+  }
+
+  /** Shows a frame now: one's own decision does not wait for what is being shown. */
+  hurry(version: number): void {
+    const later = this.#waiting.filter((frame) => frame.version > version).length;
+    if (later < this.#waiting.length) this.#passTo(later);
   }
 
   /** Shows the newest frame now. */
   skip(): void {
-    this.#passTo(0);
+    if (!this.isLive) this.#passTo(0);
   }
 
   /** Puts a frame in the place of the same one, seen with other eyes. */
@@ -79,13 +86,14 @@ export class Playback {
     this.#waiting = rest;
     this.before = this.shown;
     this.shown = next;
-    this.#options.onshow?.(next);
+    this.#options.onpass?.(next);
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
     const ms = this.#options.hold(this.shown);
-    if (ms <= 0 && this.#waiting.length > 0) return this.#next();
+    if (ms <= 0 && !this.isLive) return this.#next();
+    this.#options.onstay?.(this.shown);
     this.#timer = setTimeout(() => this.#next(), ms);
   }
 }

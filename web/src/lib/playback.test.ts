@@ -44,7 +44,10 @@ describe('playback', () => {
   test('what one decides is shown at once, what follows from it at its pace', () => {
     const playback = new Playback(frame(0), { hold: () => 100 });
     playback.push([frame(1)]);
-    playback.push(frames(2, 3), true);
+    playback.push(frames(2, 3));
+    expect(at(playback)).toBe(1);
+    playback.hurry(2);
+    playback.hurry(2);
     expect(at(playback)).toBe(2);
     vi.advanceTimersByTime(99);
     expect(at(playback)).toBe(2);
@@ -55,7 +58,7 @@ describe('playback', () => {
   test('frames with nothing to see are passed by', () => {
     const seen: number[] = [];
     const hold = ({ version }: Frame) => (version % 2 ? 0 : 100);
-    const playback = new Playback(frame(0), { hold, onshow: ({ version }) => seen.push(version) });
+    const playback = new Playback(frame(0), { hold, onpass: ({ version }) => seen.push(version) });
     playback.push(frames(1, 4));
     expect(at(playback)).toBe(2);
     vi.advanceTimersByTime(100);
@@ -64,11 +67,20 @@ describe('playback', () => {
   });
 
   test('skipping shows the newest and forgets none', () => {
-    const seen: number[] = [];
-    const playback = new Playback(frame(0), { hold: () => 100, onshow: ({ version }) => seen.push(version) });
+    const [passed, stayed]: [number[], number[]] = [[], []];
+    const playback = new Playback(frame(0), {
+      hold: () => 100,
+      onpass: ({ version }) => passed.push(version),
+      onstay: ({ version }) => stayed.push(version),
+    });
     playback.push(frames(1, 5));
     playback.skip();
-    expect([at(playback), playback.isLive, seen.length]).toEqual([5, true, 5]);
+    playback.skip();
+    expect([at(playback), playback.isLive]).toEqual([5, true]);
+    expect([passed, stayed]).toEqual([
+      [1, 2, 3, 4, 5],
+      [1, 5],
+    ]);
   });
 
   test('after a long absence only the end is played', () => {

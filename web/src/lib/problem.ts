@@ -1,10 +1,14 @@
 /** What went wrong, in the reader's words, with what to do next. */
 
-import { ApiError } from './api';
+import { codeOf } from './api';
 import { dashed, say } from './texts';
 
 export function problemOf(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : 'unexpected';
+  return sayProblem(codeOf(error));
+}
+
+/** The words for a code; one that we do not know is unexpected. */
+export function sayProblem(code: string): string {
   const id = `error-${dashed(code)}`;
   const text = say(id);
   return text === id ? say('error-unexpected') : text;

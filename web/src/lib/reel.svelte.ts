@@ -1,7 +1,7 @@
 /** A recorded game that can be shown at any ply, forwards and backwards. */
 
 import type { GameModule } from '../games/module';
-import * as api from './api';
+import { codeOf } from './api';
 import type { Frame } from './wire';
 
 const CHUNK = 100;
@@ -12,13 +12,14 @@ export class Reel {
   playing = $state(false);
   /** Times as fast as calm. */
   speed = $state(1);
+  /** The code of what has failed. */
+  trouble = $state.raw<string | null>(null);
   readonly last: number;
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   #loading = new Set<number>();
   #load: (from: number, to: number) => Promise<Frame[]>;
   #game: Pick<GameModule, 'beats' | 'beginsTurn'>;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  trouble = $state.raw<string | null>(null);
 
   constructor(
     last: number,
@@ -88,8 +89,8 @@ export class Reel {
   /** Loads the chunk of a ply, and the next one before it is asked for. */
   async #need(ply: number): Promise<void> {
     const first = Math.floor(Math.max(0, ply) / CHUNK) * CHUNK;
-    const chunks = [first, first + CHUNK].filter((from) => from <= this.last && !this.#loading.has(from));
-    for (const from of chunks) {
+    for (const from of [first, first + CHUNK]) {
+      if (from > this.last || this.#loading.has(from)) continue;
       this.#loading.add(from);
       try {
         const frames = await this.#load(from, Math.min(from + CHUNK - 1, this.last));
@@ -97,7 +98,7 @@ export class Reel {
       } catch (error) {
         this.#loading.delete(from);
         this.pause();
-        this.trouble = error instanceof api.ApiError ? error.code : 'unexpected';
+        this.trouble = codeOf(error);
       }
     }
   }

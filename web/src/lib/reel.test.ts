@@ -34,6 +34,13 @@ test('loads chunks before they are needed, each once', async () => {
   ]);
 });
 
+test('a chunk that is on its way is not asked for again', async () => {
+  const reel = new Reel(LAST, game, load);
+  reel.go(150);
+  await vi.runAllTimersAsync();
+  expect(load.mock.calls.map(([from]) => from).toSorted((one, other) => one - other)).toEqual([0, 100, 200]);
+});
+
 test('goes to turns, and not beyond the ends', async () => {
   const reel = new Reel(LAST, game, load);
   await vi.runAllTimersAsync();

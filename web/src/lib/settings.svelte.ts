@@ -41,7 +41,7 @@ export function theme(): 'light' | 'dark' {
 }
 
 function kept(): Settings {
-  const saved = read<Partial<Settings>>('settings', {});
+  const saved = read<Partial<Settings> | null>('settings', null) ?? {};
   return {
     language: oneOf(LANGUAGES, saved.language) ?? preferred(navigator.languages),
     theme: oneOf(THEMES, saved.theme) ?? 'auto',

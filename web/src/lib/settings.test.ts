@@ -42,3 +42,8 @@ test('what was kept counts, and what makes no sense does not', async () => {
     tv: false,
   });
 });
+
+test('nothing at all is no settings', async () => {
+  localStorage.setItem('karak.settings', 'null');
+  expect((await fresh()).settings.pace).toBe('calm');
+});

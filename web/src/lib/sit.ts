@@ -3,25 +3,30 @@
 import * as api from './api';
 import { remember, type Summary } from './device';
 import { go } from './router';
-import type { Open } from './wire';
+import { givenName, type Level, type Open } from './wire';
 
+/** The computer player that most can beat now and then. */
+export const LEVEL: Level = 'squire';
+
+/** Opens a table and goes there, unless somebody has gone elsewhere meanwhile; then it waits to be continued. */
 export async function sitDown(
   plan: Open,
   { game, replace = false }: { game: string; replace?: boolean },
 ): Promise<void> {
+  const { href } = location;
   const { table, tokens } = await api.open(plan);
   const now = Date.now();
   remember({ table, game, tokens, created: now, played: now, summary: summaryOf(plan) });
-  go(`/table/${table}`, { replace });
+  if (location.href === href) go(`/table/${table}`, { replace });
 }
 
 /** What is known before the first look at the table. */
-export function summaryOf(plan: Open): Summary {
+function summaryOf(plan: Open): Summary {
   const seats = 'seats' in plan ? plan.seats : [];
   const picked = 'setup' in plan ? (plan.setup.heroes ?? []) : [];
   return {
     heroes: seats.map((_, seat) => picked[seat] ?? null),
-    names: seats.map((seat) => ('person' in seat ? (seat.person.name ?? null) : null)),
+    names: seats.map(givenName),
     turn: null,
     over: false,
   };

@@ -31,7 +31,10 @@ function streamOf(...chunks: string[]): Response {
   return new Response(body);
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('comes back after a loss and says what it knows', async () => {
   const asked: (string | null)[] = [];
@@ -56,6 +59,21 @@ test('comes back after a loss and says what it knows', async () => {
   stop();
   expect(messages.map(({ data }) => data)).toEqual(['a', 'b']);
   expect(states.slice(0, 4)).toEqual(['connecting', 'open', 'lost', 'connecting']);
+});
+
+test('leaves nothing behind, however often it comes back', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+  const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+  const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
+  const who = { url: '/', token: null, last: () => 0, onmessage() {}, onstate() {}, onrefused() {} };
+  const stop = follow(who);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(added.mock.calls.length).toBeGreaterThan(6);
+  // At any moment it listens at most once.
+  expect(added.mock.calls.length - removed.mock.calls.length).toBeLessThanOrEqual(1);
+  stop();
+  vi.useRealTimers();
 });
 
 test('does not knock again where it is not wanted', async () => {

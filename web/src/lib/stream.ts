@@ -117,6 +117,7 @@ function sleep(ms: number, stop: AbortSignal): Promise<void> {
     const wake = () => {
       clearTimeout(timer);
       window.removeEventListener('online', wake);
+      stop.removeEventListener('abort', wake);
       go();
     };
     const timer = setTimeout(wake, ms);

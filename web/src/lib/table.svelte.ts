@@ -1,10 +1,8 @@
 /** A table as this device knows it: what is shown of it, who sits here, and what they can ask for. */
 
-import { untrack } from 'svelte';
 import { findGame } from '../games/games';
 import type { GameModule } from '../games/module';
 import * as api from './api';
-import { ApiError } from './api';
 import { Chronicle } from './chronicle.svelte';
 import * as device from './device';
 import { Playback } from './playback.svelte';
@@ -14,6 +12,7 @@ import { follow, type Connection } from './stream';
 import { learn } from './texts';
 import {
   decider,
+  givenName,
   winners,
   type Action,
   type Advice,
@@ -23,12 +22,17 @@ import {
   type Refusal,
   type Table,
   type Token,
+  type Wish,
 } from './wire';
 
 /** How long one beat is. */
 const BEAT = { calm: 700, quick: 220, instant: 0 };
 /** So much of the past is told when somebody sits down; more on request. */
 const RECENT = 60;
+/** The table has gone on meanwhile. */
+const LATE = new Set(['stale', 'not_your_turn', 'over']);
+/** What may go well the next time. */
+const PASSING = new Set(['offline', 'busy', 'storage', 'too_many', 'internal', 'unexpected']);
 
 /** What went wrong, and what can be tried again. */
 export interface Trouble {
@@ -71,7 +75,8 @@ export class TableState {
   trouble = $state.raw<Trouble | null>(null);
   advice = $state.raw<Advice[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  #leave = () => {};
+  #hangUp = () => {};
+  #left = false;
 
   constructor(info: Table, game: GameModule, tokens: Token[], seat: number | null) {
     this.info = info;
@@ -81,7 +86,8 @@ export class TableState {
     this.newest = info.frame;
     this.playback = new Playback(info.frame, {
       hold: (frame) => (document.hidden ? 0 : game.beats(frame) * BEAT[settings.pace]),
-      onshow: (frame) => this.#shown(frame),
+      onpass: (frame) => this.chronicle.add(frame),
+      onstay: (frame) => this.#sound(frame),
     });
     this.#follow();
     this.#note();
@@ -118,25 +124,32 @@ export class TableState {
     return this.tokens.some((one) => one.seat === seat);
   }
 
-  /** A person says: I am here. */
+  /** A person says: I am here. Until the table is seen with those eyes, nothing changes. */
   async welcome(seat: number): Promise<void> {
-    this.seat = seat;
-    this.#follow();
-    await this.#try(async () => this.#see(await api.table(this.id, this.#token(seat))));
+    await this.#try(async () => {
+      let info: Table;
+      do info = await api.table(this.id, this.#token(seat));
+      while (info.frame.version < this.newest.version);
+      // Where the table is further than we are, the stream tells how it came to that; then we are asked again.
+      if (info.frame.version === this.newest.version) this.#see(info.frame, seat);
+    });
   }
 
   act(action: Action): Promise<void> {
-    return this.#decide((version) => api.act(this.id, this.#token(this.seat), version, action));
+    const token = this.#token(this.seat);
+    return this.#decide((wish) => api.act(this.id, token, wish, action));
   }
 
+  /** Takes back the last decision; where that cannot be done, the answer says why. */
   undo(): Promise<void> {
-    return this.#decide((version) => api.undo(this.id, this.#token(this.newest.undo), version));
+    const token = this.#token(this.canUndo ? this.newest.undo : this.seat);
+    return this.#decide((wish) => api.undo(this.id, token, wish));
   }
 
   /** Everybody at this device agrees to end the game. */
   async end(): Promise<void> {
     for (const { token } of this.tokens) {
-      if (!this.isOver) await this.#decide((version) => api.end(this.id, token, version));
+      if (!this.isOver) await this.#decide((wish) => api.end(this.id, token, wish));
     }
   }
 
@@ -149,10 +162,10 @@ export class TableState {
   }
 
   async why(action: Action): Promise<void> {
-    const seat = this.seat;
-    if (seat === null) return;
+    const { version } = this.newest;
     await this.#try(async () => {
-      this.refusal = await api.why(this.id, this.#token(seat), action);
+      const refusal = await api.why(this.id, this.#token(this.seat), action);
+      if (version === this.newest.version) this.refusal = refusal;
     });
   }
 
@@ -168,41 +181,48 @@ export class TableState {
   }
 
   leave(): void {
-    this.#leave();
+    this.#left = true;
+    this.#hangUp();
     this.playback.stop();
   }
 
   /** Takes in frames that are new; the same frame comes with the answer and with the stream. */
-  receive(frames: Frame[], own = false): void {
+  receive(frames: Frame[]): void {
     const fresh = frames.filter((frame) => frame.version > this.newest.version);
     const last = fresh.at(-1);
     if (!last) return;
     this.newest = last;
     this.advice = null;
     this.refusal = null;
-    this.playback.push(fresh, own);
+    this.playback.push(fresh);
     this.#note();
     if (this.isOver)
       void this.#try(async () => void (this.info = await api.table(this.id, this.#token(this.seat))));
   }
 
-  /** The same frame with the eyes of another seat. */
-  #see(info: Table): void {
-    if (info.frame.version !== this.newest.version) return;
-    this.newest = info.frame;
-    this.playback.replace(info.frame);
+  /** The same frame with the eyes of another seat. What the one before saw is not for them. */
+  #see(frame: Frame, seat: number): void {
+    this.seat = seat;
+    this.newest = frame;
+    this.playback.replace(frame);
+    this.#follow();
+    if (!this.info.secrets) return;
+    this.playback.before = null;
+    this.chronicle.clear();
+    void this.tellMore();
   }
 
-  #shown(frame: Frame): void {
-    this.chronicle.add(frame);
+  #sound(frame: Frame): void {
     if (frame.undone) return;
     const sound = frame.events.map((event) => this.game.soundOf(event)).findLast((one) => one !== null);
     if (sound) play(sound);
   }
 
+  /** Listens with the ears of the seat. Whoever has left listens no more. */
   #follow(): void {
-    this.#leave();
-    this.#leave = follow({
+    if (this.#left) return;
+    this.#hangUp();
+    this.#hangUp = follow({
       url: api.streamOf(this.id),
       token: this.#token(this.seat) || null,
       last: () => this.newest.version,
@@ -212,9 +232,14 @@ export class TableState {
     });
   }
 
-  /** One decision at a time; what comes of it is shown at once. */
-  async #decide(ask: (version: number) => Promise<Done>): Promise<void> {
-    await this.#work(async () => this.receive((await ask(this.newest.version)).frames, true));
+  /** One decision at a time; what comes of it is shown at once. Tried again it is still the same decision. */
+  async #decide(ask: (wish: Wish) => Promise<Done>): Promise<void> {
+    const wish = api.wishAt(this.newest.version);
+    await this.#work(async () => {
+      const { frames } = await ask(wish);
+      this.receive(frames);
+      this.playback.hurry(wish.version + 1);
+    });
   }
 
   async #work(task: () => Promise<void>): Promise<void> {
@@ -237,15 +262,15 @@ export class TableState {
   }
 
   #complain(error: unknown, retry: (() => void) | null): void {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.details.refusal) {
+    const code = api.codeOf(error);
+    if (!(error instanceof api.ApiError)) reportError(error);
+    else if (error.details.refusal) {
       this.refusal = error.details.refusal;
       return;
     }
-    const late = ['stale', 'not_your_turn', 'over'].includes(error.code);
     // Somebody was faster; the stream brings what we have missed.
-    if (late) this.#follow();
-    this.trouble = { code: error.code, retry: late ? null : retry };
+    if (LATE.has(code)) this.#follow();
+    this.trouble = { code, retry: PASSING.has(code) ? retry : null };
   }
 
   #token(seat: number | null): string {
@@ -254,10 +279,10 @@ export class TableState {
 
   /** What the home screen says of this table. */
   #note(): void {
-    const { view, turn } = untrack(() => this.newest);
+    const { view, turn } = this.newest;
     device.note(this.id, {
       heroes: this.info.seats.map((_, seat) => this.game.who(view, seat)),
-      names: this.info.seats.map((plan) => ('person' in plan ? (plan.person.name ?? null) : null)),
+      names: this.info.seats.map(givenName),
       turn: decider(turn),
       over: winners(turn) !== null,
     });

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameModule } from '../games/module';
 import * as api from './api';
 import { ApiError } from './api';
+import { play } from './sound';
+import { follow } from './stream';
 import { TableState } from './table.svelte';
-import type { Frame, Table, Token } from './wire';
+import type { Done, Frame, SeatPlan, Table, Token } from './wire';
 
 vi.mock('./api', async (original) => ({
   ...(await original<typeof api>()),
@@ -13,9 +15,10 @@ vi.mock('./api', async (original) => ({
   hint: vi.fn(),
   why: vi.fn(),
   table: vi.fn(),
-  frames: vi.fn(async () => []),
+  frames: vi.fn(),
 }));
-vi.mock('./stream', () => ({ follow: vi.fn(() => () => {}) }));
+vi.mock('./sound', () => ({ play: vi.fn() }));
+vi.mock('./stream', () => ({ follow: vi.fn() }));
 
 const game = { beats: () => 0, soundOf: () => null, who: () => null } as unknown as GameModule;
 const TOKENS: Token[] = [0, 2].map((seat) => ({ seat, token: `token ${seat}` }));
@@ -35,19 +38,33 @@ function frame(version: number, seat: number, mine = false): Frame {
 }
 
 function infoOf(first: Frame, secrets = false): Table {
-  const seats = [{ person: {} }, { computer: { level: 'squire' } }, { person: {} }];
+  const seats: SeatPlan[] = [{ person: {} }, { computer: { level: 'squire' } }, { person: {} }];
   const none = { you: 0, practice: false, tutorial: null, commitment: null, secret: null };
   return { table: 't', game: 'karak', setup: { players: 3 }, seats, secrets, frame: first, ...none };
 }
 
-function tableAt(first: Frame): TableState {
-  return new TableState(infoOf(first), game, TOKENS, 0);
+function tableAt(first: Frame, more: Partial<GameModule> = {}): TableState {
+  return new TableState(infoOf(first), { ...game, ...more }, TOKENS, 0);
 }
 
-beforeEach(() => void vi.useFakeTimers());
+/** A promise, and the way to keep it. */
+function later<T>(): { promise: Promise<T>; keep: (value: T) => void } {
+  let keep = (_: T) => {};
+  const promise = new Promise<T>((go) => (keep = go));
+  return { promise, keep };
+}
+
+const wish = (version: number) => ({ version, key: expect.any(String) });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(api.frames).mockResolvedValue([]);
+  vi.mocked(follow).mockReturnValue(() => {});
+});
 afterEach(() => {
   vi.useRealTimers();
-  vi.clearAllMocks();
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('the same frame comes with the answer and with the stream, and counts once', async () => {
@@ -55,7 +72,7 @@ test('the same frame comes with the answer and with the stream, and counts once'
   const frames = [frame(5, 1), frame(6, 0, true)];
   vi.mocked(api.act).mockResolvedValue({ version: 6, frames });
   await table.act('heal');
-  expect(api.act).toHaveBeenCalledWith('t', 'token 0', 4, 'heal');
+  expect(api.act).toHaveBeenCalledWith('t', 'token 0', wish(4), 'heal');
   table.receive(frames);
   table.receive([frame(5, 1)]);
   await vi.runAllTimersAsync();
@@ -65,11 +82,11 @@ test('the same frame comes with the answer and with the stream, and counts once'
 
 test('one decision at a time', async () => {
   const table = tableAt(frame(4, 0, true));
-  let answer = (_: { version: number; frames: Frame[] }) => {};
-  vi.mocked(api.act).mockReturnValue(new Promise((done) => (answer = done)));
+  const answer = later<Done>();
+  vi.mocked(api.act).mockReturnValue(answer.promise);
   const first = table.act('heal');
   await table.act('heal');
-  answer({ version: 5, frames: [frame(5, 1)] });
+  answer.keep({ version: 5, frames: [frame(5, 1)] });
   await first;
   expect(api.act).toHaveBeenCalledTimes(1);
   expect([table.busy, table.decision]).toEqual([false, null]);
@@ -85,7 +102,7 @@ test('where two persons share a device the one who decides is asked to come', as
   expect([table.guest, table.decision?.seat]).toEqual([null, 2]);
   vi.mocked(api.act).mockResolvedValue({ version: 6, frames: [frame(6, 1)] });
   await table.act('heal');
-  expect(api.act).toHaveBeenCalledWith('t', 'token 2', 5, 'heal');
+  expect(api.act).toHaveBeenCalledWith('t', 'token 2', wish(5), 'heal');
 });
 
 test('who was too late is told so, and need not try again', async () => {
@@ -121,4 +138,97 @@ test('a hint is for one moment only', async () => {
   expect(table.advice?.length).toBe(1);
   table.receive([frame(5, 1)]);
   expect(table.advice).toBeNull();
+});
+
+test('tried again it is still the same decision, even if it was played and only the answer was lost', async () => {
+  const table = tableAt(frame(4, 0, true));
+  vi.mocked(api.act).mockRejectedValueOnce(new ApiError('offline', ''));
+  await table.act({ walk: 'north' });
+  table.receive([frame(5, 0, true)]);
+  vi.mocked(api.act).mockResolvedValue({ version: 5, frames: [frame(5, 0, true)] });
+  table.trouble!.retry!();
+  await vi.runAllTimersAsync();
+  const [first, second] = vi.mocked(api.act).mock.calls;
+  expect(second).toEqual(first);
+});
+
+test('a decision is shown at once, whether its answer or the stream brings it first', async () => {
+  for (const streamFirst of [false, true]) {
+    const table = tableAt(frame(4, 1), { beats: () => 1 });
+    table.receive([frame(5, 0, true)]);
+    const frames = [frame(6, 1), frame(7, 1)];
+    vi.mocked(api.act).mockImplementation(async () => {
+      if (streamFirst) table.receive(frames);
+      return { version: 7, frames };
+    });
+    await table.act('heal');
+    expect(table.playback.shown.version).toBe(6);
+  }
+});
+
+test('only what stays to be seen is heard', () => {
+  const table = tableAt(frame(4, 1), { beats: () => 1, soundOf: () => 'step' });
+  const loud = [5, 6, 7, 8].map((version) => ({ ...frame(version, 1), events: [{ type: 'walked' }] }));
+  table.receive(loud);
+  table.playback.skip();
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('where there are secrets nobody sees what the one before saw', async () => {
+  const table = new TableState(infoOf(frame(4, 0, true), true), game, TOKENS, 0);
+  table.receive([{ ...frame(5, 2), view: 'what seat 0 sees' }]);
+  const answer = later<Table>();
+  vi.mocked(api.table).mockReturnValue(answer.promise);
+  const welcome = table.welcome(2);
+  expect([table.seat, table.guest]).toEqual([0, 2]);
+  answer.keep(infoOf({ ...frame(5, 2, true), view: 'what seat 2 sees' }, true));
+  await welcome;
+  expect([table.seat, table.guest, table.playback.shown.view]).toEqual([2, null, 'what seat 2 sees']);
+  expect([table.playback.before, table.chronicle.entries]).toEqual([null, []]);
+  expect(api.frames).toHaveBeenLastCalledWith('t', 1, 5, 'token 2');
+});
+
+test('a look that the table has overtaken is taken again; one that is ahead waits for the stream', async () => {
+  const table = tableAt(frame(4, 2));
+  vi.mocked(api.table).mockResolvedValueOnce(infoOf(frame(3, 0)));
+  vi.mocked(api.table).mockResolvedValueOnce(infoOf(frame(5, 2, true)));
+  await table.welcome(2);
+  expect([table.seat, table.newest.version]).toEqual([0, 4]);
+  table.receive([frame(5, 2)]);
+  vi.mocked(api.table).mockResolvedValueOnce(infoOf(frame(5, 2, true)));
+  await table.welcome(2);
+  expect([table.seat, table.decision?.seat]).toEqual([2, 2]);
+});
+
+test('why not is for one moment only', async () => {
+  const table = tableAt(frame(4, 0, true));
+  const answer = later<null | { rule: string; reason: string; because: string }>();
+  vi.mocked(api.why).mockReturnValue(answer.promise);
+  const asked = table.why('heal');
+  table.receive([frame(5, 0, true)]);
+  answer.keep({ rule: 'K-8.1', reason: 'no_fountain', because: 'no fountain' });
+  await asked;
+  expect(table.refusal).toBeNull();
+});
+
+test('a mistake of ours is told to the person and to whoever looks for it', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const table = tableAt(frame(4, 0, true));
+  const mistake = new TypeError('oh');
+  vi.mocked(api.act).mockRejectedValue(mistake);
+  await table.act('heal');
+  expect([table.trouble?.code, table.busy]).toEqual(['unexpected', false]);
+  expect(report).toHaveBeenCalledWith(mistake);
+});
+
+test('whoever has left is not told anything, however late an answer comes', async () => {
+  const table = tableAt(frame(4, 2));
+  const answer = later<Table>();
+  vi.mocked(api.table).mockReturnValue(answer.promise);
+  const welcome = table.welcome(2);
+  table.leave();
+  answer.keep(infoOf(frame(4, 2, true)));
+  await welcome;
+  expect(follow).toHaveBeenCalledTimes(1);
 });

@@ -1,140 +1,56 @@
-/** What the server says and hears: the words of /api/v1. */
+/** What the server says and hears: the words of /api/v1, as the server describes them. */
 
-export interface GameInfo {
-  id: string;
-  name: string;
-  rules: string;
-  players: [number, number];
-  heroes: string[];
-  options: OptionInfo[];
-}
+import type { components } from '../types/api';
 
-export interface OptionInfo {
-  id: string;
-  about: string;
-  values: string[];
-  rule: string;
-  heroes: string[];
-}
+type Schemas = components['schemas'];
 
-export interface Games {
-  games: GameInfo[];
-  levels: string[];
-  temperaments: string[];
-}
+/** A type that knows some of its fields better. */
+type With<Type, Fields> = Omit<Type, keyof Fields> & Fields;
 
-/** How a table is set; each game has its own fields besides these. */
-export interface Setup {
-  players: number;
-  heroes?: (string | null)[];
-  options?: Record<string, unknown>;
-  round_limit?: number | null;
-  [field: string]: unknown;
-}
+export type GameInfo = Schemas['GameInfo'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type Level = Schemas['Level'];
+export type Temperament = Schemas['Temperament'];
+export type Games = Schemas['Games'];
+export type SeatPlan = Schemas['SeatPlan'];
+export type Opened = Schemas['Opened'];
+export type Token = Schemas['SeatToken'];
+export type Turn = Schemas['Turn'];
+export type Wish = Schemas['Wish'];
 
-export type SeatPlan =
-  { person: { name?: string } } | { computer: { level: string; temperament?: string | null; name?: string } };
-
-export type Open =
-  | { game: string; setup: Setup; seats: SeatPlan[]; seed?: number; nonces?: string[] }
-  | { save: unknown; seats: SeatPlan[] }
-  | { tutorial: string };
-
-export interface Token {
-  seat: number;
-  token: string;
-}
-
-export interface Opened {
-  table: string;
-  tokens: Token[];
-}
-
-export interface Table {
-  table: string;
-  game: string;
-  setup: Setup;
-  seats: SeatPlan[];
-  you: number | null;
-  practice: boolean;
-  tutorial: string | null;
-  /** May somebody know what another must not see? */
-  secrets: boolean;
-  /** Told before the first roll … */
-  commitment: string | null;
-  /** … and what it committed to, once the game is over. */
-  secret: string | null;
-  frame: Frame;
-}
-
-export type Turn = { player: number } | 'chance' | { over: { winners: number[] } };
+// What follows holds data of a game. The server passes it on without a look; the page knows this much of it.
 
 /** A bare tag, or a tag with its payload: `"heal"`, `{"walk":"north"}`. */
 export type Tagged = string | { [tag: string]: unknown };
 export type Action = Tagged;
 
-export interface GameEvent {
-  type: string;
-  [field: string]: unknown;
-}
+export type GameEvent = { type: string; [field: string]: unknown };
+
+/** How a table is set; each game has its own fields besides these. */
+export type Setup = { players: number; heroes?: (string | null)[]; [field: string]: unknown };
 
 /** Chances of a fight: so many of `of`. */
-export interface Odds {
-  win: number;
-  tie: number;
-  loss: number;
-  of: number;
-  [field: string]: number;
-}
-
-export interface Decision {
-  seat: number;
-  actions: Action[];
-  outlooks: { action: Action; outlook: Odds }[];
-}
+export type Odds = { win: number; tie: number; loss: number; of: number };
 
 /** The table after one ply; `View` is the game's own. */
-export interface Frame<View = unknown> {
-  version: number;
-  ply: number;
-  undone: boolean;
-  turn: Turn;
-  events: GameEvent[];
-  view: View;
-  /** The seat that may take back its last decision now. */
-  undo: number | null;
-  decision: Decision | null;
-}
-
-export interface Done {
-  version: number;
-  frames: Frame[];
-}
-
-export interface Advice {
-  action: Action;
-  /** Of winning the game, 0 to 1. */
-  chance: number;
-  visits: number;
-  next: Action[];
-}
-
-export interface Refusal {
-  rule: string;
-  reason: Tagged;
-  because: string;
-}
-
-export interface TutorialStep {
-  say?: string;
-  act?: Action;
-  [field: string]: unknown;
-}
-
-export interface Tutorial {
-  game: string;
-  steps: TutorialStep[];
-}
+export type Frame<View = unknown> = With<
+  Schemas['Frame'],
+  { view: View; events: GameEvent[]; decision: Decision | null }
+>;
+export type Decision = With<Schemas['Decision'], { actions: Action[]; outlooks: Outlook[] }>;
+export type Outlook = { action: Action; outlook: Odds };
+export type Table = With<Schemas['Table'], { setup: Setup; frame: Frame }>;
+export type Done = With<Schemas['Done'], { frames: Frame[] }>;
+export type Frames = With<Schemas['Frames'], { frames: Frame[] }>;
+export type Advice = With<Schemas['Advice'], { action: Action; next: Action[] }>;
+export type Hint = With<Schemas['Hint'], { advice: Advice[] }>;
+export type Refusal = With<Schemas['Refusal'], { reason: Tagged | null }>;
+export type Why = With<Schemas['Why'], { refusal: Refusal | null }>;
+export type Lesson = With<Schemas['Lesson'], { act: Action }>;
+export type Tutorial = With<Schemas['Tutorial'], { steps: Lesson[] }>;
+export type Problem = With<Schemas['Problem'], { refusal?: Refusal | null }>;
+export type Open =
+  With<Schemas['OpenNew'], { setup: Setup }> | Schemas['OpenSaved'] | Schemas['OpenTutorial'];
 
 /** The tag of an action, a reason or a phase. */
 export function tagOf(tagged: Tagged): string {
@@ -159,4 +75,9 @@ export function decider(turn: Turn): number | null {
 /** Who won, once the game is over. */
 export function winners(turn: Turn): number[] | null {
   return typeof turn === 'object' && 'over' in turn ? turn.over.winners : null;
+}
+
+/** The name that was given to whoever sits there. */
+export function givenName(plan: SeatPlan): string | null {
+  return ('person' in plan ? plan.person.name : plan.computer.name) ?? null;
 }

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { heroesOf, newPlan, openingOf, pick, restore, turn, type Game } from './plan';
+import type { GameInfo, Level, Temperament } from '../lib/wire';
+import { heroesOf, newPlan, openingOf, pick, restore, turn } from './plan';
 
-const LEVELS = ['apprentice', 'squire'];
-const TEMPERAMENTS = ['fighter'];
+const LEVELS: Level[] = ['apprentice', 'squire'];
+const TEMPERAMENTS: Temperament[] = ['fighter'];
 
-const game: Game = {
+const game: GameInfo = {
   id: 'toy',
   name: 'Toy',
-  rules: 1 as never,
+  rules: 1,
+  tutorial: false,
   players: [2, 4],
   heroes: ['thief', 'wizard'],
+  powers: {},
   options: [
     { id: 'fast', about: '', values: [], rule: 'T-1', heroes: [] },
     { id: 'party', about: '', values: ['calm', 'deadly'], rule: 'T-2', heroes: ['queen'] },
@@ -17,7 +20,7 @@ const game: Game = {
 };
 
 test('a new plan is one person against two computers', () => {
-  expect(openingOf(newPlan(game, 'squire'), game)).toEqual({
+  expect(openingOf(newPlan(game), game)).toEqual({
     game: 'toy',
     setup: { players: 3 },
     seats: [{ person: {} }, { computer: { level: 'squire' } }, { computer: { level: 'squire' } }],
@@ -25,7 +28,7 @@ test('a new plan is one person against two computers', () => {
 });
 
 test('names, heroes, options and a seed are sent where they are given', () => {
-  const plan = newPlan(game, 'squire');
+  const plan = newPlan(game);
   plan.seats[0]!.name = '  Ada ';
   plan.seats[1]!.temperament = 'fighter';
   plan.seed = '42';
@@ -44,14 +47,14 @@ test('names, heroes, options and a seed are sent where they are given', () => {
 });
 
 test('a hero who is picked twice leaves the first seat', () => {
-  const plan = newPlan(game, 'squire');
+  const plan = newPlan(game);
   pick(plan, 0, 'thief');
   pick(plan, 1, 'thief');
   expect(plan.seats.map(({ hero }) => hero)).toEqual([null, 'thief', null]);
 });
 
 test('a hero of an option goes with it', () => {
-  const plan = newPlan(game, 'squire');
+  const plan = newPlan(game);
   turn(plan, game, game.options[1]!, true);
   expect(heroesOf(game, plan.options)).toContain('queen');
   pick(plan, 0, 'queen');
@@ -61,7 +64,7 @@ test('a hero of an option goes with it', () => {
 });
 
 test('what was kept comes back', () => {
-  const plan = newPlan(game, 'squire');
+  const plan = newPlan(game);
   pick(plan, 0, 'wizard');
   turn(plan, game, game.options[0]!, true);
   const kept = JSON.parse(JSON.stringify(plan));
@@ -83,7 +86,7 @@ test('what does not fit the game any more is left out', () => {
   expect(plan?.seats[0]).toEqual({
     kind: 'person',
     name: '',
-    level: 'apprentice',
+    level: 'squire',
     temperament: '',
     hero: 'thief',
   });

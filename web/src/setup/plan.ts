@@ -1,16 +1,14 @@
 /** A table before it is opened: who sits where, with which hero, by which options. */
 
-import type { GameInfo, Open, OptionInfo, SeatPlan } from '../lib/wire';
-
-/** What the server tells about a game, with the powers of its heroes. */
-export type Game = GameInfo & { powers?: Record<string, string[]> };
+import { LEVEL } from '../lib/sit';
+import type { GameInfo, Level, Open, OptionInfo, SeatPlan, Temperament } from '../lib/wire';
 
 export type Seat = {
   kind: 'person' | 'computer';
   name: string;
-  level: string;
+  level: Level;
   /** Empty: none in particular. */
-  temperament: string;
+  temperament: Temperament | '';
   /** Null: drawn. */
   hero: string | null;
 };
@@ -24,23 +22,23 @@ export type Plan = {
 };
 
 /** One person against computers, the most usual table. */
-export function newPlan(game: Game, level: string): Plan {
+export function newPlan(game: GameInfo): Plan {
   const [fewest, most] = game.players;
   const computers = Math.max(fewest, Math.min(3, most)) - 1;
-  const seats = [seat('person', level), ...Array.from({ length: computers }, () => seat('computer', level))];
+  const seats = [seat('person'), ...Array.from({ length: computers }, () => seat('computer'))];
   return { seats, options: {}, seed: '' };
 }
 
-export function seat(kind: Seat['kind'], level: string): Seat {
+export function seat(kind: Seat['kind'], level = LEVEL): Seat {
   return { kind, name: '', level, temperament: '', hero: null };
 }
 
 /** What was kept from the last time, as far as it still fits the game. */
 export function restore(
   saved: unknown,
-  game: Game,
-  levels: string[],
-  temperaments: string[],
+  game: GameInfo,
+  levels: Level[],
+  temperaments: Temperament[],
 ): Plan | undefined {
   const plan = saved as Partial<Plan> | null;
   const [fewest, most] = game.players;
@@ -52,15 +50,15 @@ export function restore(
     return {
       kind: old?.kind === 'computer' ? 'computer' : 'person',
       name: typeof old?.name === 'string' ? old.name : '',
-      level: levels.includes(old?.level) ? old.level : (levels[0] ?? ''),
-      temperament: temperaments.includes(old?.temperament) ? old.temperament : '',
+      level: levels.find((level) => level === old?.level) ?? LEVEL,
+      temperament: temperaments.find((temperament) => temperament === old?.temperament) ?? '',
       hero: heroes.includes(old?.hero ?? '') && !taken ? old.hero : null,
     };
   });
   return { seats, options, seed: '' };
 }
 
-function fitting(options: Plan['options'], game: Game): Plan['options'] {
+function fitting(options: Plan['options'], game: GameInfo): Plan['options'] {
   const fits = (info: OptionInfo) => {
     const value = options[info.id];
     return info.values.length > 0 ? info.values.includes(String(value)) : value === true;
@@ -69,8 +67,8 @@ function fitting(options: Plan['options'], game: Game): Plan['options'] {
 }
 
 /** The heroes that can be picked at this table. */
-export function heroesOf(game: Game, options: Plan['options']): string[] {
-  const more = game.options.filter(({ id }) => options[id]).flatMap(({ heroes }) => heroes ?? []);
+export function heroesOf(game: GameInfo, options: Plan['options']): string[] {
+  const more = game.options.filter(({ id }) => options[id]).flatMap(({ heroes }) => heroes);
   return [...game.heroes, ...more];
 }
 
@@ -83,7 +81,7 @@ export function pick(plan: Plan, at: number, hero: string | null): void {
 }
 
 /** Switches an option on (with its first value where it has some) or off. */
-export function turn(plan: Plan, game: Game, option: OptionInfo, on: boolean): void {
+export function turn(plan: Plan, game: GameInfo, option: OptionInfo, on: boolean): void {
   if (on) plan.options[option.id] = option.values[0] ?? true;
   else delete plan.options[option.id];
   const heroes = heroesOf(game, plan.options);
@@ -91,7 +89,7 @@ export function turn(plan: Plan, game: Game, option: OptionInfo, on: boolean): v
 }
 
 /** What is sent to the server. */
-export function openingOf(plan: Plan, game: Game): Open {
+export function openingOf(plan: Plan, game: GameInfo): Open {
   const heroes = plan.seats.map((one) => one.hero);
   const seed = Number.parseInt(plan.seed, 10);
   return {

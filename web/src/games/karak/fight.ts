@@ -11,7 +11,7 @@ export interface FightStory {
   /** Before the roll: the chances. */
   odds: Odds | null;
   /** Null before the first roll. */
-  dice: [number, number] | null;
+  dice: number[] | null;
   /** Are they in the air? */
   rolling: boolean;
   /** Have they just fallen? */
@@ -44,7 +44,7 @@ function goingOn(view: KarakView, events: GameEvent[]): FightStory {
     seat: turn,
     foes: foesOf(foe),
     odds: fight ? null : (foe?.odds ?? null),
-    dice: fight && fight.dice[0] > 0 ? fight.dice : null,
+    dice: fight?.dice.some((die) => die > 0) ? fight.dice : null,
     rolling,
     fell: events.some(({ type }) => type === 'rolled'),
     parts: view.parts,
@@ -58,7 +58,7 @@ function goingOn(view: KarakView, events: GameEvent[]): FightStory {
 function decided(before: KarakView, events: GameEvent[], result: GameEvent): FightStory {
   const rolled = events.findLast(({ type }) => type === 'rolled');
   const fight = fightIn(before.position.phase);
-  const dice = (rolled?.['dice'] as [number, number] | undefined) ?? fight?.dice ?? null;
+  const dice = (rolled?.['dice'] as number[] | undefined) ?? fight?.dice ?? [];
   const attack = Number(result['attack']);
   const outcome = result.type as Outcome;
   return {
@@ -77,14 +77,10 @@ function decided(before: KarakView, events: GameEvent[], result: GameEvent): Fig
 }
 
 /** The parts before the last ply, with the dice as they lie; what is still missing was added by that ply. */
-function finalParts(
-  parts: Part[],
-  dice: [number, number] | null,
-  attack: number,
-  events: GameEvent[],
-): Part[] {
+function finalParts(parts: Part[], dice: number[], attack: number, events: GameEvent[]): Part[] {
   const others = parts.filter(({ part }) => part !== 'dice');
-  const known = [{ part: 'dice', points: dice ? dice[0] + dice[1] : 0 }, ...others];
+  const rolled = dice.reduce((sum, die) => sum + die, 0);
+  const known: Part[] = [{ part: 'dice', points: rolled }, ...others];
   const added = attack - total(known);
   if (added <= 0) return known;
   const part = events.some(({ type }) => type === 'sacrificed') ? 'sacrifice' : 'bolts';

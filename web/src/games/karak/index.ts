@@ -11,10 +11,9 @@ import Cards from './Cards.svelte';
 import Face from './Face.svelte';
 import HeroBoard from './HeroBoard.svelte';
 import Party from './Party.svelte';
-import { POWERS } from './powers';
 import Spoils from './Spoils.svelte';
 import Supply from './Supply.svelte';
-import type { Hero, KarakView } from './view';
+import type { KarakView } from './view';
 
 /** Actions that are places on the map or figures on it. */
 const ON_BOARD = new Set(['walk', 'explore', 'travel', 'go_to', 'place', 'swap', 'cast']);
@@ -99,7 +98,6 @@ export const karak: GameModule<KarakView> = {
   Party,
   Sign: ActionSign,
 
-  powers: (hero) => POWERS[hero as Hero],
   who: (view, seat) => view.seats[seat]?.hero ?? null,
   round: (view) => view.position.round,
   phase: (view) => view.position.phase,

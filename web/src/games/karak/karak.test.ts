@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../lib/wire';
 import { fightOf } from './fight';
-import { POWERS } from './powers';
 import { slotsOf } from './slots';
-import type { Fight, KarakView } from './view';
+import type { Fight, KarakView, Part } from './view';
 
 const FIGHT: Fight = {
   comrade: null,
@@ -88,7 +86,7 @@ test('the result is a sum, also of what the last ply added', () => {
     { type: 'rolled', dice: [3, 4], attack: 9 },
     { type: 'won', monster: 'turnkey', attack: 9, strength: 8 },
   ];
-  const parts = [
+  const parts: Part[] = [
     { part: 'dice', points: 7 },
     { part: 'weapons', points: 2 },
   ];
@@ -108,10 +106,4 @@ test('the result is a sum, also of what the last ply added', () => {
 
 test('nobody fights while walking', () => {
   expect(fightOf(facing('walk'), null, [])).toBeNull();
-});
-
-test('the powers are those of the box', () => {
-  const box = readFileSync('../data/karak.toml', 'utf8');
-  const rows = [...box.matchAll(/^hero = "(\w+)"[^[]*?^powers = (\[.*?\])/gms)];
-  expect(Object.fromEntries(rows.map(([, hero, powers]) => [hero, JSON.parse(powers!)]))).toEqual(POWERS);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, middle, placeAt, sideTo, turned } from './geometry';
+import { beside, middle, placeAt, quartersTo, sideTo, turned } from './geometry';
 import type { Pos, Side } from '../view';
 
 const SIDES: Side[] = ['north', 'east', 'south', 'west'];
@@ -29,4 +29,10 @@ test('four quarter turns are none', () => {
   }
   expect(turned('ne')).toBe('es');
   expect(turned('new')).toBe('nes');
+});
+
+test('quarters are counted clockwise', () => {
+  expect(quartersTo('nes', 'nes')).toBe(0);
+  expect(quartersTo('nes', 'esw')).toBe(1);
+  expect(quartersTo('nsw', 'nes')).toBe(2);
 });

@@ -46,3 +46,8 @@ export function turned(open: string): string {
   const next: Record<string, string> = { n: 'e', e: 's', s: 'w', w: 'n' };
   return [...'nesw'].filter((letter) => [...open].some((each) => next[each] === letter)).join('');
 }
+
+/** How many quarters clockwise lead from one way to lie to another of the same tile. */
+export function quartersTo(from: string, to: string): number {
+  return from === to ? 0 : 1 + quartersTo(turned(from), to);
+}

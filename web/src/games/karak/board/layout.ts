@@ -32,7 +32,7 @@ export function marksOf(
     const mark = (point: Point, badge = point): Mark => ({ spot, at: point, badge });
     switch (spot.kind) {
       case 'walk':
-        return mark(at, towards(at, own, 0.3));
+        return mark(at, towards(at, own, 0.25));
       case 'explore':
         return mark(at, towards(at, own, 0.06));
       case 'ring':
@@ -40,7 +40,7 @@ export function marksOf(
       case 'reach':
         return mark(at, { x: at.x, y: at.y + 40 });
       case 'here':
-        return mark(row(spot, here, 46));
+        return mark(row(spot, here, 40));
       case 'hero':
         return onPawn(spot, pawns);
       case 'token':

@@ -28,7 +28,10 @@ export class Lens {
 
   readonly window: Box = $derived(seen(this.camera, this.size));
 
-  #opened = false;
+  /** How wide the window was when the zoom was chosen for it. */
+  #chosenFor = 0;
+  /** Where it glides to; where it is, when it does not. */
+  #goal: Camera = this.camera;
   #frame = 0;
   #rest = 0;
 
@@ -69,12 +72,14 @@ export class Lens {
 
   /** Looks at a point if nobody looks elsewhere and it is about to leave the window. */
   follow(point: Point): void {
-    if (!this.#opened) {
-      this.#opened = true;
-      this.camera = { ...point, zoom: firstZoom(this.size) };
+    if (this.astray) return;
+    // At first, and when somebody turns the phone.
+    if (this.#chosenFor !== this.width) {
+      this.#chosenFor = this.width;
+      this.#set({ ...point, zoom: firstZoom(this.size) });
     }
-    if (this.astray || !strays(this.camera, this.size, point)) return;
-    this.#glide({ ...this.camera, ...point });
+    // A glide that somebody else's turn has begun would lead away from here.
+    if (strays(this.#goal, this.size, point)) this.#glide({ ...this.#goal, ...point });
   }
 
   /** Brings a point into the window if it is outside. */
@@ -95,16 +100,19 @@ export class Lens {
   #jump(camera: Camera): void {
     cancelAnimationFrame(this.#frame);
     this.astray = true;
-    this.camera = camera;
+    this.#set(camera);
     this.#hold();
+  }
+
+  #set(camera: Camera): void {
+    this.camera = camera;
+    this.#goal = camera;
   }
 
   #glide(to: Camera): void {
     cancelAnimationFrame(this.#frame);
-    if (prefersReducedMotion.current) {
-      this.camera = to;
-      return;
-    }
+    this.#goal = to;
+    if (prefersReducedMotion.current) return this.#set(to);
     const [from, start] = [this.camera, performance.now()];
     const step = (now: number) => {
       const share = Math.min(1, (now - start) / GLIDE);

@@ -54,6 +54,16 @@ test('several steps lead only where the first is offered', () => {
   expect(spotsOf(view, ['end_turn'])).toEqual([]);
 });
 
-test('the turns of a drawn tile are those offered', () => {
-  expect(turnsOf([{ place: 'ns' }, { place: 'nes' }, 'end_turn'])).toEqual(['ns', 'nes']);
+test('one step through a portal beats several on foot', () => {
+  const reach = [{ at: [2, 0], path: ['east', 'east'] }];
+  const view = viewAt([0, 0], { reach: reach as never });
+  const spots = spotsOf(view, [{ walk: 'east' }, { travel: [2, 0] }]);
+  expect(spots.map(({ kind }) => kind)).toEqual(['walk', 'ring']);
+});
+
+test('the turns of a drawn tile are those offered, each a turn clockwise from the one before', () => {
+  const tee = [{ place: 'nes' }, { place: 'nsw' }, { place: 'esw' }, 'end_turn'];
+  expect(turnsOf(tee)).toEqual(['nes', 'esw', 'nsw']);
+  expect(turnsOf([{ place: 'ns' }])).toEqual(['ns']);
+  expect(turnsOf(['end_turn'])).toEqual([]);
 });

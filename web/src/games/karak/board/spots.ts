@@ -1,7 +1,7 @@
 /** Which offered action belongs to which spot of the board. */
 import { type Action, payloadOf, tagOf } from '../../../lib/wire';
 import type { Hero, Item, KarakView, Pos, Side, Token } from '../view';
-import { beside, keyOf } from './geometry';
+import { beside, isSame, keyOf, turned } from './geometry';
 
 /** How a spot looks and where it is. */
 export type SpotKind =
@@ -52,7 +52,13 @@ export function spotsOf(view: KarakView, actions: readonly Action[]): Spot[] {
     if (known) known.actions.push(action);
     else spots.set(spot.key, spot);
   }
-  return [...spots.values(), ...distant(view, actions)];
+  const near = [...spots.values()];
+  return [...near, ...distant(view, actions).filter(({ at }) => !near.some((spot) => coversTile(spot, at)))];
+}
+
+/** Is this tile a spot already? One step through a portal beats several on foot. */
+function coversTile({ kind, at }: Spot, tile: Pos): boolean {
+  return kind === 'ring' && isSame(at, tile);
 }
 
 function spotOf(view: KarakView, action: Action): Spot | null {
@@ -92,7 +98,13 @@ function distant(view: KarakView, actions: readonly Action[]): Spot[] {
     }));
 }
 
-/** The ways in which the drawn tile may be laid, if that is asked. */
+/** The ways in which the drawn tile may be laid, if that is asked: each is the one before, turned clockwise. */
 export function turnsOf(actions: readonly Action[]): string[] {
-  return actions.filter((action) => tagOf(action) === 'place').map((action) => payloadOf(action) as string);
+  const offered = actions
+    .filter((action) => tagOf(action) === 'place')
+    .map((action) => payloadOf(action) as string);
+  const [first] = offered;
+  if (first === undefined) return [];
+  const round = [first, turned(first), turned(turned(first)), turned(turned(turned(first)))];
+  return [...new Set(round)].filter((open) => offered.includes(open));
 }

@@ -1,4 +1,5 @@
 /** Small views for the tests of the board. */
+import type { Tagged } from '../../../lib/wire';
 import type { KarakView, PlacedTile, Player, Pos } from '../view';
 
 export const TILES: PlacedTile[] = [
@@ -13,11 +14,7 @@ function player(hero: Player['hero'], at: Pos): Player {
 }
 
 /** The warrior to move; the thief is far away. */
-export function viewAt(
-  at: Pos,
-  more: Partial<KarakView> = {},
-  phase: KarakView['position']['phase'] = 'walk',
-): KarakView {
+export function viewAt(at: Pos, more: Partial<KarakView> = {}, phase: Tagged = 'walk'): KarakView {
   const seat = { points: 0, weapons: 0, powers: [], conscious: true, cursed: false };
   return {
     position: { tiles: TILES, players: [player('warrior', at), player('thief', [5, 5])], turn: 0, phase },
