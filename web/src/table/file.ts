@@ -9,8 +9,7 @@ export async function saveToFile(table: TableState): Promise<void> {
     const day = new Date().toISOString().slice(0, 10);
     download(`${table.game.id}-${day}.json`, JSON.stringify(record));
   } catch (error) {
-    const code = error instanceof api.ApiError ? error.code : 'unexpected';
-    table.trouble = { code, retry: () => void saveToFile(table) };
+    table.trouble = { code: api.codeOf(error), retry: () => void saveToFile(table) };
   }
 }
 

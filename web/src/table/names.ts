@@ -2,7 +2,7 @@
 
 import type { GameModule } from '../games/module';
 import { dashed, say } from '../lib/texts';
-import type { SeatPlan, Table } from '../lib/wire';
+import { givenName, type SeatPlan, type Table } from '../lib/wire';
 
 /** What is needed to name a seat. */
 export interface Named {
@@ -21,8 +21,4 @@ export function nameOf({ info, game }: Named, view: unknown, seat: number): stri
 
 export function isPerson(plan: SeatPlan | undefined): boolean {
   return plan !== undefined && 'person' in plan;
-}
-
-function givenName(plan: SeatPlan): string | undefined {
-  return 'person' in plan ? plan.person.name : plan.computer.name;
 }

@@ -38,8 +38,10 @@ export function plotOf(story: Round[], seats: number): Plot {
   };
 }
 
-/** At most six whole numbers up to `last`. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+/** At most seven round numbers up to `last`. */
 function ticks(last: number): number[] {
-  const step = Math.max(1, Math.ceil(last / 6));
+  const step = STEPS.find((each) => last / each < 7) ?? last;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
 }
