@@ -1,8 +1,10 @@
 //! What goes over the wire. These types are the contract with the page and with programs; the
 //! OpenAPI document is made from them.
 
+use std::collections::BTreeMap;
+
 use bots::{Level, Temperament};
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use serde_json::Value;
 use tabletop::{Refusal, Seat, Turn};
@@ -22,9 +24,9 @@ pub struct Games {
     /// The games in the box.
     pub games: Vec<GameInfo>,
     /// Computer players, from the weakest to the strongest.
-    pub levels: Vec<String>,
+    pub levels: Vec<Level>,
     /// What they may like besides winning.
-    pub temperaments: Vec<String>,
+    pub temperaments: Vec<Temperament>,
 }
 
 /// What there is to know about a game before a table is opened.
@@ -40,6 +42,8 @@ pub struct GameInfo {
     pub players: (u8, u8),
     /// The heroes that can always be picked.
     pub heroes: Vec<String>,
+    /// What each hero can do, by hero.
+    pub powers: BTreeMap<String, Vec<String>>,
     /// The options of its setup.
     pub options: Vec<OptionInfo>,
     /// Is there a first game that explains it?
@@ -150,11 +154,9 @@ pub struct Person {
 #[serde(deny_unknown_fields)]
 pub struct Computer {
     /// How strong it is.
-    #[schemars(schema_with = "levels")]
     pub level: Level,
     /// What it likes besides winning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(schema_with = "temperaments")]
     pub temperament: Option<Temperament>,
     /// What it is called; at most 40 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -444,14 +446,4 @@ pub enum Code {
     Tutorial,
     /// A mistake of the server's.
     Internal,
-}
-
-fn levels(_: &mut SchemaGenerator) -> Schema {
-    json_schema!({ "enum": Level::ALL })
-}
-
-fn temperaments(_: &mut SchemaGenerator) -> Schema {
-    let mut names: Vec<Value> = Temperament::ALL.iter().map(|taste| taste.name().into()).collect();
-    names.push(Value::Null);
-    json_schema!({ "enum": names })
 }

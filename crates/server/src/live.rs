@@ -67,7 +67,8 @@ impl Live {
         let hash = token::hash(token);
         // All are compared, whichever it is: how long it takes tells nothing.
         let found = self.tokens.iter().filter(|(_, known)| *known == hash).map(|(seat, _)| *seat);
-        found.last().map(Some).ok_or(Failure::BadToken)
+        let found: Vec<Seat> = found.collect();
+        found.first().copied().map(Some).ok_or(Failure::BadToken)
     }
 
     /// Who asks, for what only somebody with a seat may do.

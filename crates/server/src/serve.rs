@@ -91,7 +91,8 @@ impl Server {
         let Server { app, listener, .. } = self;
         let router = routes::router(app.clone());
         let connections = GracefulShutdown::new();
-        let room = Arc::new(Semaphore::new(app.settings.limits.connections));
+        let most = app.settings.limits.connections.min(Semaphore::MAX_PERMITS);
+        let room = Arc::new(Semaphore::new(most));
         let chores = [tokio::spawn(wake_all(app.clone())), tokio::spawn(forget(app.clone()))];
         tokio::pin!(stop);
         loop {

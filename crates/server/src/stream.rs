@@ -21,6 +21,8 @@ struct Watcher {
     /// What they have been told; nothing yet: they begin with the table as it is.
     seen: Option<u64>,
     waiting: VecDeque<api::Frame>,
+    /// The version at which they were made.
+    made_at: u64,
 }
 
 /// Everything from this version on. Nothing is prepared that the reader has not come to: a slow one costs
@@ -33,7 +35,7 @@ pub fn frames(
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let changes = live.watch();
     let waiting = VecDeque::new();
-    let watcher = Watcher { live, viewer, changes, stopping, seen, waiting };
+    let watcher = Watcher { live, viewer, changes, stopping, seen, waiting, made_at: 0 };
     let events = stream::unfold(watcher, |mut watcher| async move {
         let frame = watcher.next().await?;
         Some((Ok(event(&frame)), watcher))
@@ -63,10 +65,11 @@ impl Watcher {
     fn look(&mut self) {
         let newest = *self.changes.borrow_and_update();
         // Frames that wait are of the past if the table has changed since.
-        let is_current = self.waiting.back().is_some_and(|frame| frame.version == newest);
+        let is_current = !self.waiting.is_empty() && self.made_at == newest;
         if is_current || self.seen == Some(newest) {
             return;
         }
+        self.made_at = newest;
         let table = self.live.table();
         let frames = match self.seen {
             None => vec![table.newest(self.viewer)],

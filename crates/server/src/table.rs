@@ -81,14 +81,6 @@ pub struct Table {
 pub const MOST_FRAMES: usize = 200;
 
 impl Table {
-    /// A table at its start.
-    ///
-    /// # Errors
-    /// A start that does not hold together.
-    pub fn begin(start: Start) -> Result<Table, LoadError> {
-        Table::load(start, Vec::new())
-    }
-
     /// A table as its log says.
     ///
     /// # Errors
@@ -133,11 +125,6 @@ impl Table {
         self.plies.len() as u64 - 1
     }
 
-    /// Who sits where.
-    pub fn seats(&self) -> &[SeatPlan] {
-        &self.seats
-    }
-
     /// The computer player who decides now, with its seat and the seed of its thoughts.
     pub fn computer(&self) -> Option<(Seat, &api::Computer, u64)> {
         let Turn::Player(seat) = self.game.turn() else { return None };
@@ -159,9 +146,11 @@ impl Table {
     pub fn answered(&self, key: &Key) -> Option<api::Done> {
         let versions = self.asked.get(key)?;
         let before = *versions.start() - 1;
-        let is_history =
-            (versions.clone()).all(|version| self.version_of(self.plies_at(version)) == version);
-        let to = if is_history { *versions.end() } else { self.version() };
+        let is_history = |version| {
+            let ply = self.plies_at(version);
+            ply <= self.game.ply() && self.version_of(ply) == version
+        };
+        let to = if versions.clone().all(is_history) { *versions.end() } else { self.version() };
         Some(api::Done { version: to, frames: self.frames_between(before, to, Some(key.seat)) })
     }
 
@@ -311,7 +300,8 @@ impl Table {
     fn frames_between(&self, seen: u64, to: u64, viewer: Option<Seat>) -> Vec<api::Frame> {
         let since = &self.plies[seen as usize..=to as usize];
         let lowest = since.iter().copied().min().unwrap_or_default();
-        let was_undone = lowest < self.plies_at(seen);
+        // Who has missed a decision together with its undoing must still hear of the version.
+        let was_undone = lowest < self.plies_at(seen) || (seen < to && lowest == self.plies_at(to));
         let from = if was_undone { lowest } else { lowest + 1 };
         if from > self.plies_at(to) {
             return Vec::new();

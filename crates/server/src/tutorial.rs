@@ -58,7 +58,7 @@ impl Tutorial {
         self.go_on(&mut *game)?;
         let plan = |seat| match game.turn() {
             Turn::Player(person) if person == seat => SeatPlan::Person(Person { name: None }),
-            _ => SeatPlan::Computer(Computer {
+            Turn::Player(_) | Turn::Chance | Turn::Over { .. } => SeatPlan::Computer(Computer {
                 level: bots::Level::Apprentice,
                 temperament: None,
                 name: None,
@@ -101,15 +101,17 @@ impl Tutorial {
         Ok(self.go_on(now)?)
     }
 
-    /// Lets everything happen that comes before the person's next decision.
+    /// Lets everything happen that comes before the person's next decision; behind the last step the game ends.
     fn go_on(&self, game: &mut dyn AnyMatch) -> Result<(), PlayError> {
         loop {
             match (self.steps.get(game.ply()), game.turn()) {
                 (Some(Step::Luck { luck }), _) => game.happen(luck.clone())?,
                 (Some(Step::Other { other }), Turn::Player(seat)) => {
-                    game.act(seat, other.clone())?
+                    game.act(seat, other.clone())?;
                 }
-                (Some(Step::Other { .. } | Step::Lesson { .. }) | None, _) => return Ok(()),
+                (Some(Step::Other { .. } | Step::Lesson { .. }), _) => return Ok(()),
+                (None, Turn::Over { .. }) => return Ok(()),
+                (None, Turn::Player(_) | Turn::Chance) => game.end()?,
             }
         }
     }
@@ -131,7 +133,7 @@ mod tests {
                 game.act(person, lesson.act).unwrap();
                 tutorial.follow(&*before, &mut *game, person).unwrap();
             }
-            assert_eq!(game.ply(), tutorial.steps.len(), "{}: steps are left", tutorial.game);
+            assert!(matches!(game.turn(), Turn::Over { .. }), "{}: steps are left", tutorial.game);
         }
     }
 }

@@ -15,8 +15,8 @@ pub async fn health() -> Json<api::Health> {
 pub async fn games() -> Json<api::Games> {
     Json(api::Games {
         games: karak::games().into_iter().map(game).collect(),
-        levels: Level::ALL.map(|level| level.name().into()).into(),
-        temperaments: Temperament::ALL.map(|taste| taste.name().into()).into(),
+        levels: Level::ALL.into(),
+        temperaments: Temperament::ALL.into(),
     })
 }
 
@@ -34,6 +34,7 @@ fn game(info: karak::GameInfo) -> api::GameInfo {
         rules: info.rules,
         players: info.players,
         heroes: info.heroes,
+        powers: info.powers,
         options: info.options.into_iter().map(option).collect(),
         tutorial: tutorial::find(info.id).is_some(),
     }

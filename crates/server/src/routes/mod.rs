@@ -39,7 +39,7 @@ pub fn doors(app: &App) -> Vec<Door> {
         Door::new("get", "/openapi.json", "This description", get(openapi::document)),
         Door::new("get", "/tutorials/{game}", "The first game, step by step", get(games::tutorial))
             .gives::<api::Tutorial>(200)
-            .fails(&[Code::UnknownGame]),
+            .fails(&[Code::UnknownGame, Code::Malformed]),
         Door::new("post", "/tables", "Opens a table", opening)
             .takes::<api::Open>()
             .gives::<api::Opened>(201)
@@ -95,7 +95,8 @@ pub fn doors(app: &App) -> Vec<Door> {
     ]
 }
 
-const TABLE: &[Code] = &[Code::UnknownTable, Code::BadToken, Code::Storage, Code::Busy];
+const TABLE: &[Code] =
+    &[Code::UnknownTable, Code::BadToken, Code::Malformed, Code::Storage, Code::Busy];
 const PLAY: &[Code] = &[Code::Forbidden, Code::Stale, Code::Over];
 
 /// The whole server as a service.

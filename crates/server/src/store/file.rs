@@ -37,26 +37,32 @@ pub enum OpenError {
     /// A file that somebody uses.
     #[error("{0} is in use by another server or command; stop that one first")]
     Locked(PathBuf),
-    /// A folder that cannot be made, a full disk, and the like.
-    #[error("{0} cannot be opened: {1}")]
+    /// A full disk, a broken one, and the like.
+    #[error(
+        "{0} cannot be opened: {1}; make room if the disk is full, or name another with --data"
+    )]
     Other(PathBuf, String),
 }
 
 /// Opens the file for us alone, or makes a new one.
 pub fn open(path: &Path) -> Result<Connection, OpenError> {
-    make_folder(path).map_err(|error| OpenError::Other(path.into(), error.to_string()))?;
+    make_folder(path).map_err(|_| OpenError::ReadOnly(path.into()))?;
     let problem = |error| explain(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut file = Connection::open_with_flags(path, flags).map_err(problem)?;
+    if file.is_readonly("main").map_err(problem)? {
+        return Err(OpenError::ReadOnly(path.into()));
+    }
     file.busy_timeout(Duration::from_millis(500)).map_err(problem)?;
     // Before anything else: with this, nobody else can even read the file until we close it.
     file.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(problem)?;
     check_owner(path, &file)?;
+    // Nothing is written to a file that is damaged.
+    check_health(path, &file)?;
     prepare(&file).map_err(problem)?;
     migrate(&mut file).map_err(problem)?;
-    check_health(path, &file)?;
     Ok(file)
 }
 
@@ -106,7 +112,10 @@ fn check_health(path: &Path, file: &Connection) -> Result<(), OpenError> {
     let verdict = file.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0));
     match verdict.map_err(|error| explain(path, &error))?.as_str() {
         "ok" => Ok(()),
-        problem => Err(OpenError::Damaged(path.into(), problem.into())),
+        problem => {
+            let words = problem.lines().last().unwrap_or_default();
+            Err(OpenError::Damaged(path.into(), words.into()))
+        }
     }
 }
 
@@ -120,7 +129,10 @@ fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
         OpenError::Damaged(path, words)
     } else if matches!(code, Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked)) {
         OpenError::Locked(path)
-    } else if matches!(code, Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied)) {
+    } else if matches!(
+        code,
+        Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied | ErrorCode::CannotOpen)
+    ) {
         OpenError::ReadOnly(path)
     } else {
         OpenError::Other(path, words)

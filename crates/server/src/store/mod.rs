@@ -12,8 +12,8 @@ use tabletop::Seat;
 use tokio::sync::oneshot;
 
 use crate::table::{Entry, Key, Start};
-pub(crate) use file::open as open_file;
 pub use file::OpenError;
+pub(crate) use file::open as open_file;
 use writer::{Request, Writer};
 
 /// The file of the tables.

@@ -1,26 +1,10 @@
-//! Every route for every kind of caller, and every way to fail.
+//! What the routes do.
 
-mod common;
-
-use common::{
-    Opened, Running, against_computer, decider, is_over, request, start, start_with, two_people,
-};
 use serde_json::{Value, json};
 
-/// The frame of whoever decides, and their seat.
-fn turn(server: &Running, table: &Opened) -> (u64, Value) {
-    let seat = decider(&server.table(&table.name, None)["frame"]);
-    (seat, server.table(&table.name, Some(table.token(seat)))["frame"].clone())
-}
-
-/// Plays the first possible action that is of this kind, as whoever decides.
-fn play(server: &Running, table: &Opened, key: &str, kind: &str) -> Value {
-    let (seat, frame) = turn(server, table);
-    let actions = frame["decision"]["actions"].as_array().unwrap();
-    let is_meant = |action: &&Value| action.get(kind).is_some() || *action == kind;
-    let action = actions.iter().find(is_meant).unwrap_or_else(|| panic!("{kind}: {actions:?}"));
-    server.act(table, seat, &frame, key, action).json(200)
-}
+use crate::common::{
+    self, Opened, against_computer, is_over, request, start, start_with, two_people,
+};
 
 #[test]
 fn a_game_is_played_to_its_end_and_can_be_verified() {
@@ -51,71 +35,10 @@ fn a_game_is_played_to_its_end_and_can_be_verified() {
 }
 
 #[test]
-fn callers_are_told_apart() {
-    let server = start();
-    let (table, other) = (server.open(&two_people(1)), server.open(&two_people(2)));
-    let (seat, frame) = turn(&server, &table);
-    let action = &frame["decision"]["actions"][0];
-    let version = &frame["version"];
-    let body = json!({ "version": version, "key": "k", "action": action });
-    let wish = json!({ "version": version, "key": "k" });
-    let strange = "0".repeat(32);
-    let posts = [
-        ("act", body.clone()),
-        ("undo", wish.clone()),
-        ("end", wish),
-        ("hint", json!({ "version": version })),
-        ("why", json!({ "action": action })),
-    ];
-    for (route, body) in &posts {
-        let path = format!("/tables/{}/{route}", table.name);
-        let code = |token: Option<&str>| server.post(&path, token, body).code();
-        assert_eq!(code(None), "forbidden", "{route}");
-        for wrong in [&strange, other.token(seat), "", "é", &"x".repeat(5_000)] {
-            assert_eq!(code(Some(wrong)), "bad_token", "{route} with '{wrong}'");
-        }
-    }
-    for route in ["", "/frames", "/save"] {
-        let path = format!("/tables/{}{route}", table.name);
-        assert_eq!(server.get(&path, None).status, 200, "{route}");
-        assert_eq!(server.get(&path, Some(table.token(0))).status, 200, "{route}");
-        assert_eq!(server.get(&path, Some(&strange)).code(), "bad_token", "{route}");
-        assert_eq!(server.get(&path, Some(other.token(0))).code(), "bad_token", "{route}");
-    }
-    let mut stream = server.stream(&table.name, Some(&strange), None);
-    assert_eq!(stream.status(), 401);
-    // The other seat may neither decide nor ask about it, whatever it says.
-    let theirs = table.token(1 - seat);
-    for (route, body) in &posts {
-        let path = format!("/tables/{}/{route}", table.name);
-        let answer = server.post(&path, Some(theirs), body);
-        match *route {
-            "undo" => assert!(answer.code() == "chance_has_spoken" || answer.code() == "nothing_to_undo"),
-            "end" => assert_eq!(answer.json(200)["frames"], json!([])),
-            _ => assert_eq!(answer.code(), "not_your_turn", "{route}"),
-        }
-    }
-    assert_eq!(server.table(&table.name, None)["frame"]["version"], *version);
-    assert_eq!(server.table(&table.name, Some(theirs))["you"], 1 - seat);
-    assert_eq!(server.table(&table.name, None)["you"], Value::Null);
-}
-
-#[test]
-fn only_who_decides_is_told_what_may_be_decided() {
-    let server = start();
-    let table = server.open(&two_people(1));
-    let (seat, frame) = turn(&server, &table);
-    assert_eq!(frame["decision"]["seat"], seat);
-    for token in [None, Some(table.token(1 - seat))] {
-        assert_eq!(server.table(&table.name, token)["frame"]["decision"], Value::Null);
-    }
-}
-
-#[test]
 fn a_repeated_request_is_played_once_and_answered_alike() {
     let server = start();
     let table = server.open(&two_people(1));
-    let (seat, frame) = turn(&server, &table);
+    let (seat, frame) = server.turn(&table);
     let action = &frame["decision"]["actions"][0];
     let first = server.act(&table, seat, &frame, "once", action).json(200);
     let again = server.act(&table, seat, &frame, "once", action).json(200);
@@ -127,9 +50,7 @@ fn a_repeated_request_is_played_once_and_answered_alike() {
     assert_eq!(late.code(), "stale");
     assert_eq!(late.json(409)["error"]["now"], now);
     // After a restart as well.
-    let folder = server.stop();
-    let settings = common::settings(folder.path());
-    let server = common::start_in(folder, settings, bots::any::seat);
+    let server = common::start_again(server.stop());
     let again = server.act(&table, seat, &frame, "once", action).json(200);
     assert_eq!(first, again);
 }
@@ -139,7 +60,7 @@ fn of_two_who_decide_at_once_one_is_late() {
     let server = start();
     let table = server.open(&two_people(3));
     for round in 0..10 {
-        let (seat, frame) = turn(&server, &table);
+        let (seat, frame) = server.turn(&table);
         let action = &frame["decision"]["actions"][0];
         let statuses: Vec<u16> = std::thread::scope(|scope| {
             let ask = |caller| {
@@ -161,13 +82,13 @@ fn a_decision_is_taken_back_until_luck_has_spoken() {
     let server = start();
     let table = server.open(&two_people(1));
     let path = format!("/tables/{}/undo", table.name);
-    let (seat, start) = turn(&server, &table);
+    let (seat, start) = server.turn(&table);
     let undo = |token: &str, version: &Value, key: &str| {
         server.post(&path, Some(token), &json!({ "version": version, "key": key }))
     };
     // Who begins was drawn.
     assert_eq!(undo(table.token(seat), &start["version"], "a").code(), "chance_has_spoken");
-    let done = play(&server, &table, "b", "end_turn");
+    let done = server.play(&table, "b", "end_turn");
     assert_eq!(done["frames"][0]["undo"], seat);
     let version = &done["version"];
     assert_eq!(undo(table.token(1 - seat), version, "c").code(), "not_yours");
@@ -188,10 +109,10 @@ fn a_game_ends_when_everybody_agrees_and_not_before() {
         let path = format!("/tables/{}/end", table.name);
         server.post(&path, Some(table.token(seat)), &json!({ "version": version, "key": key }))
     };
-    let (seat, frame) = turn(&server, &table);
+    let (seat, frame) = server.turn(&table);
     assert_eq!(end(0, &frame["version"], "a").json(200)["frames"], json!([]));
     // A decision in between: they have to agree anew.
-    let done = play(&server, &table, "b", "end_turn");
+    let done = server.play(&table, "b", "end_turn");
     assert_eq!(end(1, &done["version"], "c").json(200)["frames"], json!([]));
     let over = end(0, &done["version"], "d").json(200);
     assert!(is_over(&over["frames"][0]));
@@ -212,7 +133,7 @@ fn a_game_ends_when_everybody_agrees_and_not_before() {
 fn the_rules_refuse_with_their_number() {
     let server = start();
     let table = server.open(&two_people(1));
-    let (seat, frame) = turn(&server, &table);
+    let (seat, frame) = server.turn(&table);
     let refused = server.act(&table, seat, &frame, "a", &json!("heal"));
     assert_eq!(refused.code(), "illegal");
     let refusal = refused.json(422)["error"]["refusal"].clone();
@@ -233,7 +154,7 @@ fn the_rules_refuse_with_their_number() {
 fn a_hint_is_advice_about_every_action() {
     let server = start_with(|settings| settings.limits.hint_ms = 50);
     let table = server.open(&two_people(1));
-    let (seat, frame) = turn(&server, &table);
+    let (seat, frame) = server.turn(&table);
     let path = format!("/tables/{}/hint", table.name);
     let ask = |version: Value| {
         server.post(&path, Some(table.token(seat)), &json!({ "version": version }))
@@ -305,7 +226,7 @@ fn a_saved_game_goes_on_with_new_dice() {
     let server = start();
     let table = server.open(&two_people(5));
     for (number, kind) in ["end_turn", "end_turn", "explore"].into_iter().enumerate() {
-        play(&server, &table, &number.to_string(), kind);
+        server.play(&table, &number.to_string(), kind);
     }
     let save = server.get(&format!("/tables/{}/save", table.name), None).json(200);
     let people = json!([{ "person": {} }, { "person": {} }]);
@@ -314,7 +235,7 @@ fn a_saved_game_goes_on_with_new_dice() {
     assert_eq!(old["frame"]["view"], new["frame"]["view"]);
     assert_eq!(old["frame"]["ply"], new["frame"]["version"]);
     assert_ne!(old["commitment"], new["commitment"]);
-    let (seat, frame) = turn(&server, &again);
+    let (seat, frame) = server.turn(&again);
     let action = &frame["decision"]["actions"][0];
     server.act(&again, seat, &frame, "a", action).json(200);
     let save = server.get(&format!("/tables/{}/save", again.name), None).json(200);
@@ -361,7 +282,7 @@ fn frames_are_the_table_as_it_was() {
     let table = server.open(&two_people(1));
     let first = server.table(&table.name, None)["frame"].clone();
     for number in 0..6 {
-        play(&server, &table, &number.to_string(), "end_turn");
+        server.play(&table, &number.to_string(), "end_turn");
     }
     let ask = |range: &str| {
         server.get(&format!("/tables/{}/frames{range}", table.name), None).json(200)["frames"]
@@ -417,7 +338,8 @@ fn requests_that_are_too_long_or_too_deep_are_refused() {
     let nested = |depth: usize| ["[".repeat(depth), "]".repeat(depth)].concat();
     let save = format!("{{\"save\":{},\"seats\":[]}}", nested(100_000));
     assert_eq!(post("/tables", save.as_bytes()), "malformed");
-    for bad in ["", "{", "nonsense", "\u{0}", "{}{}", "{\"version\":1e400}", "[1,2", "\"\\ud800\""] {
+    for bad in ["", "{", "nonsense", "\u{0}", "{}{}", "{\"version\":1e400}", "[1,2", "\"\\ud800\""]
+    {
         assert_eq!(post(&act, bad.as_bytes()), "malformed", "{bad:?}");
         assert_eq!(post("/tables", bad.as_bytes()), "malformed", "{bad:?}");
     }
@@ -449,7 +371,8 @@ fn another_page_or_another_name_gets_nothing() {
     let ask = |method: &str, headers: &[(&str, &str)]| {
         let headers: Vec<_> =
             headers.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
-        let (path, body) = if method == "POST" { ("/tables", Some(open.as_bytes())) } else { ("/health", None) };
+        let (path, body) =
+            if method == "POST" { ("/tables", Some(open.as_bytes())) } else { ("/health", None) };
         request(server.address, method, path, None, &headers, body)
     };
     assert_eq!(ask("POST", &[("origin", &own)]).status, 201);
@@ -469,9 +392,13 @@ fn another_page_or_another_name_gets_nothing() {
 fn a_server_with_a_name_answers_to_it() {
     let server = start_with(|settings| settings.hosts = vec!["Karak.example".into()]);
     let ask = |host: &str| {
-        request(server.address, "GET", "/health", None, &[("host".into(), host.into())], None).status
+        request(server.address, "GET", "/health", None, &[("host".into(), host.into())], None)
+            .status
     };
-    assert_eq!((ask("karak.example"), ask("karak.example:443"), ask("other.example")), (200, 200, 403));
+    assert_eq!(
+        (ask("karak.example"), ask("karak.example:443"), ask("other.example")),
+        (200, 200, 403)
+    );
 }
 
 #[test]
@@ -485,7 +412,8 @@ fn who_asks_too_often_is_asked_to_wait() {
         let headers = [("x-forwarded-for".to_string(), format!("9.9.9.9, {address}"))];
         request(server.address, method, path, None, &headers, body)
     };
-    let statuses: Vec<u16> = (0..30).map(|_| from("1.2.3.4", "GET", "/health", None).status).collect();
+    let statuses: Vec<u16> =
+        (0..30).map(|_| from("1.2.3.4", "GET", "/health", None).status).collect();
     assert_eq!(statuses.iter().filter(|status| **status == 200).count(), 20, "{statuses:?}");
     assert_eq!(from("1.2.3.4", "GET", "/health", None).code(), "too_many");
     assert_eq!(from("1.2.3.5", "GET", "/health", None).status, 200);
@@ -512,7 +440,7 @@ fn limits_on_tables_and_viewers_are_told() {
     assert_eq!(server.get(&format!("/tables/{}/stream", table.name), None).code(), "too_many");
     let codes: Vec<String> = (0..10)
         .map(|number| {
-            let (seat, frame) = turn(&server, &table);
+            let (seat, frame) = server.turn(&table);
             let answer = server.act(&table, seat, &frame, &number.to_string(), &json!("end_turn"));
             if answer.status == 200 { "ok".into() } else { answer.code() }
         })
@@ -526,7 +454,7 @@ fn more_tables_than_memory_holds_are_all_there() {
     let server = start_with(|settings| settings.limits.live = 3);
     let tables: Vec<Opened> = (0..12).map(|seed| server.open(&two_people(seed))).collect();
     for (number, table) in tables.iter().enumerate() {
-        play(&server, table, &number.to_string(), "end_turn");
+        server.play(table, &number.to_string(), "end_turn");
     }
     for (seed, table) in tables.iter().enumerate() {
         let told = server.table(&table.name, Some(table.token(0)));
@@ -595,7 +523,10 @@ fn the_page_is_served_for_its_own_addresses_only() {
 #[test]
 fn a_slow_caller_is_let_go() {
     let server = start_with(|settings| settings.limits.seconds = 1);
-    let head = format!("POST /api/v1/tables HTTP/1.1\r\nhost: {}\r\ncontent-length: 100\r\nconnection: close\r\n\r\n{{", server.address);
+    let head = format!(
+        "POST /api/v1/tables HTTP/1.1\r\nhost: {}\r\ncontent-length: 100\r\nconnection: close\r\n\r\n{{",
+        server.address
+    );
     let answer = common::send(server.address, head.as_bytes()).unwrap();
     assert_eq!(answer.code(), "busy");
 }

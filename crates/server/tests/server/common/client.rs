@@ -1,26 +1,24 @@
-//! A real server on a real port with a real file, and a client without a mind of its own.
-#![allow(dead_code, reason = "every test file uses its own part of this")]
+//! A client without a mind of its own. The tests of the binary use it as well.
+#![allow(clippy::unwrap_used, reason = "a test may stop here")]
+#![allow(dead_code, reason = "every test uses its own part of this")]
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::{SocketAddr, TcpStream},
-    path::{Path, PathBuf},
-    thread::{self, JoinHandle},
+    sync::OnceLock,
+    thread,
     time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
-use server::{Seating, Server, Settings, Store};
-use tempfile::TempDir;
-use tokio::sync::oneshot;
 
-/// A server that runs until it is dropped.
-pub struct Running {
+/// Looks at every answer: method, path and answer.
+pub static WITNESS: OnceLock<fn(&str, &str, &Answer)> = OnceLock::new();
+
+/// Somebody who calls the server at this address.
+#[derive(Clone, Copy, Debug)]
+pub struct Client {
     pub address: SocketAddr,
-    pub store: Store,
-    pub folder: TempDir,
-    stop: Option<oneshot::Sender<()>>,
-    thread: Option<JoinHandle<()>>,
 }
 
 /// An answer.
@@ -31,70 +29,14 @@ pub struct Answer {
     pub body: Vec<u8>,
 }
 
-/// A table that was opened, and its first person.
+/// A table that was opened, and the keys to the seats of its people.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Opened {
     pub name: String,
     pub tokens: Vec<(u64, String)>,
 }
 
-/// Settings for a server of our own.
-pub fn settings(folder: &Path) -> Settings {
-    Settings {
-        listen: "127.0.0.1:0".parse().unwrap(),
-        data: folder.join("tables.db"),
-        thinkers: 2,
-        ..Settings::default()
-    }
-}
-
-/// A server with a new file.
-pub fn start() -> Running {
-    start_with(|_| {})
-}
-
-/// A server with other settings.
-pub fn start_with(change: impl FnOnce(&mut Settings)) -> Running {
-    let folder = tempfile::tempdir().unwrap();
-    let mut settings = settings(folder.path());
-    change(&mut settings);
-    start_in(folder, settings, bots::any::seat)
-}
-
-/// A server with all that can be chosen.
-pub fn start_in(folder: TempDir, settings: Settings, seating: Seating) -> Running {
-    let (stop, stopped) = oneshot::channel();
-    let (ready, is_ready) = std::sync::mpsc::channel();
-    let thread = thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-        runtime.block_on(async {
-            let server = Server::bind_with(settings, seating).await.unwrap();
-            ready.send((server.address(), server.store().clone())).unwrap();
-            server.run(async { drop(stopped.await) }).await;
-        });
-    });
-    let (address, store) = is_ready.recv().expect("the server starts");
-    Running { address, store, folder, stop: Some(stop), thread: Some(thread) }
-}
-
-impl Running {
-    /// Stops it the polite way; gives the folder back.
-    pub fn stop(mut self) -> TempDir {
-        self.end();
-        std::mem::replace(&mut self.folder, tempfile::tempdir().unwrap())
-    }
-
-    fn end(&mut self) {
-        drop(self.stop.take());
-        if let Some(thread) = self.thread.take() {
-            thread.join().expect("the server ends well");
-        }
-    }
-
-    /// The file of the tables.
-    pub fn file(&self) -> PathBuf {
-        self.folder.path().join("tables.db")
-    }
-
+impl Client {
     /// Asks for something without a body.
     pub fn get(&self, path: &str, token: Option<&str>) -> Answer {
         request(self.address, "GET", path, token, &[], None)
@@ -108,7 +50,72 @@ impl Running {
 
     /// Opens a table, and expects to succeed.
     pub fn open(&self, open: &Value) -> Opened {
-        let opened = self.post("/tables", None, open).json(201);
+        Opened::read(&self.post("/tables", None, open).json(201))
+    }
+
+    /// The table as this viewer sees it.
+    pub fn table(&self, name: &str, token: Option<&str>) -> Value {
+        self.get(&format!("/tables/{name}"), token).json(200)
+    }
+
+    /// The newest frame of a person, once they decide or the game is over.
+    pub fn wait_for(&self, table: &Opened, seat: u64) -> Value {
+        patiently("somebody's turn", || {
+            let frame = self.table(&table.name, Some(table.token(seat)))["frame"].clone();
+            let is_due = frame["decision"].is_object() || is_over(&frame);
+            is_due.then_some(frame)
+        })
+    }
+
+    /// The seat that decides, and its frame.
+    pub fn turn(&self, table: &Opened) -> (u64, Value) {
+        let seat = decider(&self.table(&table.name, None)["frame"]);
+        (seat, self.table(&table.name, Some(table.token(seat)))["frame"].clone())
+    }
+
+    /// Plays an action, and gives the answer as it is.
+    pub fn act(
+        &self,
+        table: &Opened,
+        seat: u64,
+        frame: &Value,
+        key: &str,
+        action: &Value,
+    ) -> Answer {
+        let body = json!({ "version": frame["version"], "key": key, "action": action });
+        self.post(&format!("/tables/{}/act", table.name), Some(table.token(seat)), &body)
+    }
+
+    /// Takes back, and gives the answer as it is.
+    pub fn undo(&self, table: &Opened, seat: u64, version: &Value, key: &str) -> Answer {
+        let body = json!({ "version": version, "key": key });
+        self.post(&format!("/tables/{}/undo", table.name), Some(table.token(seat)), &body)
+    }
+
+    /// Plays the first possible action of this kind, as whoever decides.
+    pub fn play(&self, table: &Opened, key: &str, kind: &str) -> Value {
+        let (seat, frame) = self.turn(table);
+        let actions = frame["decision"]["actions"].as_array().unwrap();
+        let is_meant = |action: &&Value| action.get(kind).is_some() || *action == kind;
+        let action = actions.iter().find(is_meant).unwrap_or_else(|| panic!("{kind}: {actions:?}"));
+        self.act(table, seat, &frame, key, action).json(200)
+    }
+
+    /// Watches a table.
+    pub fn stream(&self, table: &str, token: Option<&str>, seen: Option<u64>) -> Stream {
+        let mut line = TcpStream::connect(self.address).unwrap();
+        line.set_read_timeout(Some(PATIENCE)).unwrap();
+        let seen = seen.map(|seen| ("last-event-id".to_string(), seen.to_string()));
+        let path = format!("/tables/{table}/stream");
+        let head = head(self.address, "GET", &path, token, seen.as_slice());
+        line.write_all(format!("{head}\r\n").as_bytes()).unwrap();
+        Stream { lines: BufReader::new(line) }
+    }
+}
+
+impl Opened {
+    /// What the server tells whoever opens a table.
+    pub fn read(opened: &Value) -> Opened {
         let token = |one: &Value| {
             (one["seat"].as_u64().unwrap(), one["token"].as_str().unwrap().to_string())
         };
@@ -118,44 +125,6 @@ impl Running {
         }
     }
 
-    /// The table as this viewer sees it.
-    pub fn table(&self, name: &str, token: Option<&str>) -> Value {
-        self.get(&format!("/tables/{name}"), token).json(200)
-    }
-
-    /// The newest frame of the viewer who decides next, once it is their turn or the game is over.
-    pub fn wait_for(&self, table: &Opened, seat: u64) -> Value {
-        patiently("somebody's turn", || {
-            let frame = self.table(&table.name, Some(table.token(seat)))["frame"].clone();
-            let is_due = frame["decision"].is_object() || is_over(&frame);
-            is_due.then_some(frame)
-        })
-    }
-
-    /// Plays an action, and gives the answer as it is.
-    pub fn act(&self, table: &Opened, seat: u64, frame: &Value, key: &str, action: &Value) -> Answer {
-        let body = json!({ "version": frame["version"], "key": key, "action": action });
-        self.post(&format!("/tables/{}/act", table.name), Some(table.token(seat)), &body)
-    }
-
-    /// Watches a table.
-    pub fn stream(&self, table: &str, token: Option<&str>, seen: Option<u64>) -> Stream {
-        let mut line = TcpStream::connect(self.address).unwrap();
-        line.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-        let seen = seen.map(|seen| ("last-event-id".to_string(), seen.to_string()));
-        let head = head(self.address, "GET", &format!("/tables/{table}/stream"), token, seen.as_slice());
-        line.write_all(format!("{head}\r\n").as_bytes()).unwrap();
-        Stream { lines: BufReader::new(line) }
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.end();
-    }
-}
-
-impl Opened {
     /// The key to a person's seat.
     pub fn token(&self, seat: u64) -> &str {
         &self.tokens.iter().find(|(other, _)| *other == seat).expect("a person sits there").1
@@ -177,6 +146,12 @@ impl Answer {
         let body = self.json(self.status);
         body["error"]["code"].as_str().unwrap_or_else(|| panic!("no failure: {body}")).into()
     }
+
+    /// What it is, for browsers.
+    pub fn kind(&self) -> &str {
+        let kind = self.head.lines().find_map(|line| line.strip_prefix("content-type: "));
+        kind.unwrap_or_default()
+    }
 }
 
 /// Server-sent events, as they come.
@@ -187,6 +162,7 @@ pub struct Stream {
 impl Stream {
     /// The next frame and its id; nothing if the stream has ended.
     pub fn next(&mut self) -> Option<(u64, Value)> {
+        let mut frame: Option<Value> = None;
         let mut id = None;
         loop {
             let mut line = String::new();
@@ -196,15 +172,27 @@ impl Stream {
             if let Some(text) = line.strip_prefix("id: ") {
                 id = text.trim().parse().ok();
             } else if let Some(text) = line.strip_prefix("data: ") {
-                // The id comes after the data or before it; both are in one piece.
-                let frame: Value = serde_json::from_str(text.trim()).unwrap();
-                let id = id.unwrap_or_else(|| frame["version"].as_u64().unwrap());
-                return Some((id, frame));
+                frame = Some(serde_json::from_str(text.trim()).unwrap());
+            }
+            if let (Some(id), Some(frame)) = (id, &mut frame) {
+                return Some((id, frame.take()));
             }
         }
     }
 
-    /// The status of the answer, and everything before the first frame.
+    /// Frames up to this version.
+    pub fn until(&mut self, version: u64) -> Vec<Value> {
+        let mut frames = Vec::new();
+        loop {
+            let (id, frame) = self.next().expect("the stream goes on");
+            frames.push(frame);
+            if id >= version {
+                return frames;
+            }
+        }
+    }
+
+    /// The status of the answer.
     pub fn status(&mut self) -> u16 {
         let mut line = String::new();
         self.lines.read_line(&mut line).unwrap();
@@ -221,26 +209,57 @@ pub fn request(
     headers: &[(String, String)],
     body: Option<&[u8]>,
 ) -> Answer {
+    let answer = try_request(address, method, path, token, headers, body).expect("an answer");
+    if let Some(witness) = WITNESS.get() {
+        witness(method, path, &answer);
+    }
+    answer
+}
+
+/// A request to a server that may be gone.
+pub fn try_request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    token: Option<&str>,
+    headers: &[(String, String)],
+    body: Option<&[u8]>,
+) -> Option<Answer> {
     let mut head = head(address, method, path, token, headers);
     if let Some(body) = body {
         head += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
     }
     let message = [format!("{head}\r\n").as_bytes(), body.unwrap_or_default()].concat();
-    send(address, &message).expect("an answer")
+    send(address, &message)
 }
 
 /// Sends these bytes, and reads until the server hangs up. A server that has heard enough may answer
 /// before everything is sent.
 pub fn send(address: SocketAddr, message: &[u8]) -> Option<Answer> {
-    let mut line = TcpStream::connect(address).unwrap();
-    line.set_read_timeout(Some(Duration::from_secs(40))).unwrap();
+    let mut line = TcpStream::connect(address).ok()?;
+    line.set_read_timeout(Some(PATIENCE)).unwrap();
     let _ = line.write_all(message);
+    read_answer(line)
+}
+
+/// An answer up to its end; of a stream, which has none, only the head.
+pub fn read_answer(mut line: TcpStream) -> Option<Answer> {
     let mut bytes = Vec::new();
-    let _ = line.read_to_end(&mut bytes);
-    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
+    let mut piece = [0; 16 << 10];
+    let end = loop {
+        if let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n") {
+            break end;
+        }
+        let length = line.read(&mut piece).ok().filter(|&length| length > 0)?;
+        bytes.extend_from_slice(&piece[..length]);
+    };
     let head = String::from_utf8_lossy(&bytes[..end]).to_string();
     let status = head.split(' ').nth(1)?.parse().ok()?;
-    Some(Answer { status, head, body: bytes[end + 4..].to_vec() })
+    let mut body = bytes[end + 4..].to_vec();
+    if !head.contains("content-type: text/event-stream") {
+        let _ = line.read_to_end(&mut body);
+    }
+    Some(Answer { status, head, body })
 }
 
 fn head(
@@ -265,10 +284,13 @@ fn head(
     head
 }
 
+/// How long anything may take before it counts as lost.
+const PATIENCE: Duration = Duration::from_secs(40);
+
 /// Tries until there is something, for a while.
 pub fn patiently<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     let start = Instant::now();
-    while start.elapsed() < Duration::from_secs(30) {
+    while start.elapsed() < PATIENCE {
         if let Some(found) = look() {
             return found;
         }
@@ -280,6 +302,11 @@ pub fn patiently<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
 /// Is the game over?
 pub fn is_over(frame: &Value) -> bool {
     frame["turn"]["over"].is_object()
+}
+
+/// The seat that decides in a frame.
+pub fn decider(frame: &Value) -> u64 {
+    frame["turn"]["player"].as_u64().expect("somebody decides")
 }
 
 /// Two people at a practice table of Karak. No roll comes before the first decision of either.
@@ -300,9 +327,4 @@ pub fn against_computer(seed: Option<u64>) -> Value {
         "seats": [{ "person": {} }, { "computer": { "level": "squire" } }],
         "seed": seed,
     })
-}
-
-/// The seat that decides in a frame.
-pub fn decider(frame: &Value) -> u64 {
-    frame["turn"]["player"].as_u64().expect("somebody decides")
 }

@@ -1,0 +1,189 @@
+//! What can be set, and in which order it counts.
+
+use std::{fs, path::Path, process::Output};
+
+use crate::{
+    client::{request, two_people},
+    common::{errors, folder, karak, text},
+    running::{self, command, in_folder},
+};
+
+#[test]
+fn help_names_every_setting() {
+    let help = text(&karak(&folder("serve-help"), &["serve", "--help"], ""));
+    for flag in [
+        "--config",
+        "--listen",
+        "--data",
+        "--page",
+        "--host",
+        "--proxy",
+        "--thinkers",
+        "--port-file",
+        "--open",
+        "--log-json",
+    ] {
+        assert!(help.contains(flag), "{flag}: {help}");
+    }
+    for name in [
+        "KARAK_CONFIG",
+        "KARAK_LISTEN",
+        "KARAK_DATA",
+        "KARAK_PAGE",
+        "KARAK_HOST",
+        "KARAK_PROXY",
+        "KARAK_THINKERS",
+        "KARAK_LOG_JSON",
+    ] {
+        assert!(help.contains(name), "{name}: {help}");
+    }
+    let config = "[limits]\n".to_string() + &limits(&help);
+    let folder = folder("serve-help-limits");
+    fs::write(folder.join("karak.toml"), config).unwrap();
+    // What help says of limits can be put into a file as it stands.
+    let server = running::start(&folder, &["--config", "karak.toml"]);
+    assert_eq!(server.client.get("/health", None).status, 200);
+}
+
+/// The limits that help shows, one on a line; there are as many as there are.
+fn limits(help: &str) -> String {
+    let example = help.split("[limits]").nth(1).unwrap();
+    let words: Vec<&str> = example.split_whitespace().collect();
+    let settings: Vec<String> = words
+        .windows(3)
+        .filter(|three| three[1] == "=")
+        .map(|three| format!("{} = {}\n", three[0], three[2]))
+        .collect();
+    let all = server::Limits::default();
+    let fields = format!("{all:?}").matches(": ").count();
+    assert_eq!(settings.len(), fields, "{settings:?}");
+    settings.concat()
+}
+
+#[test]
+fn a_flag_beats_the_environment_which_beats_the_file() {
+    let folder = folder("serve-order");
+    let config = "data = \"file.db\"\nlisten = \"127.0.0.1:0\"\nhosts = [\"file.example\"]\n[limits]\ntables = 1\n";
+    fs::write(folder.join("karak.toml"), config).unwrap();
+    let start = |flags: &[&str], environment: &[(&str, &str)]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_karak"));
+        in_folder(&mut command, &folder);
+        command.args(["serve", "--port-file", "port"]).args(flags);
+        command.env("KARAK_CONFIG", "karak.toml").envs(environment.iter().copied());
+        running::start_command(command, &folder)
+    };
+    let host = |server: &running::Running, name: &str| {
+        let headers = [("host".to_string(), name.to_string())];
+        request(server.client.address, "GET", "/health", None, &headers, None).status
+    };
+    let server = start(&[], &[]);
+    assert!(folder.join("file.db").exists());
+    assert_eq!((host(&server, "file.example"), host(&server, "other.example")), (200, 403));
+    server.client.open(&two_people(1));
+    assert_eq!(server.client.post("/tables", None, &two_people(1)).code(), "too_many");
+    drop(server);
+    let environment = [("KARAK_DATA", "environment.db"), ("KARAK_HOST", "a.example,b.example")];
+    let server = start(&[], &environment);
+    assert!(folder.join("environment.db").exists());
+    assert_eq!((host(&server, "b.example"), host(&server, "file.example")), (200, 403));
+    drop(server);
+    let server = start(&["--data", "flag.db", "--host", "c.example"], &environment);
+    assert!(folder.join("flag.db").exists());
+    assert_eq!((host(&server, "c.example"), host(&server, "b.example")), (200, 403));
+}
+
+#[test]
+fn switches_can_be_set_in_the_environment() {
+    for word in ["1", "true", "yes"] {
+        let folder = folder("serve-switches");
+        let mut command = command(&folder, &[]);
+        command.env("KARAK_LOG_JSON", word).env("KARAK_PROXY", word);
+        let server = running::start_command(command, &folder);
+        assert_eq!(server.client.get("/health", None).status, 200);
+        drop(server);
+        let log = running::log(&folder);
+        assert!(log.lines().all(|line| line.starts_with('{')), "{word}: {log}");
+    }
+}
+
+/// A server that cannot be started, with its exit code.
+fn refused(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+    let output: Output = karak(folder, &[&["serve"], arguments].concat(), "");
+    assert_eq!(text(&output), "", "{arguments:?}");
+    (output.status.code(), errors(&output))
+}
+
+#[test]
+fn what_makes_no_sense_is_named() {
+    let folder = folder("serve-nonsense");
+    let at = |name: &str, words: &str| {
+        fs::write(folder.join(name), words).unwrap();
+    };
+    at("unknown.toml", "colour = 1\n");
+    at("wrong.toml", "[limits]\ntables = \"many\"\n");
+    at("broken.toml", "listen = \n");
+    for (arguments, named) in [
+        (&["--listen", "nowhere"][..], "--listen"),
+        (&["--listen", "127.0.0.1:99999"], "--listen"),
+        (&["--thinkers", "0"], "--thinkers"),
+        (&["--thinkers", "many"], "--thinkers"),
+        (&["--colour"], "--colour"),
+        (&["--config", "none.toml"], "none.toml"),
+        (&["--config", "unknown.toml"], "colour"),
+        (&["--config", "wrong.toml"], "tables"),
+        (&["--config", "broken.toml"], "listen"),
+    ] {
+        let (code, words) = refused(&folder, arguments);
+        assert_eq!(code, Some(2), "{arguments:?}: {words}");
+        assert!(words.contains(named), "{arguments:?}: {words}");
+    }
+}
+
+#[test]
+fn an_address_that_is_taken_is_named() {
+    let folder = folder("serve-taken");
+    let server = running::start(&folder, &[]);
+    let address = server.client.address.to_string();
+    let (code, words) = refused(&folder, &["--listen", &address, "--data", "other.db"]);
+    assert_eq!(code, Some(1));
+    assert!(words.contains(&address) && words.contains("--listen"), "{words}");
+}
+
+/// Limits as large as a number can be are no reason to break.
+#[test]
+fn huge_and_tiny_limits_are_taken() {
+    for number in ["0", "1", "9223372036854775807"] {
+        let folder = folder("serve-limits");
+        let most_bits =
+            |name: &str| ["rate", "burst", "open_rate", "open_burst", "unwatched"].contains(&name);
+        let mut config = String::from("[limits]\n");
+        for name in [
+            "body",
+            "save",
+            "log",
+            "tables",
+            "live",
+            "streams",
+            "connections",
+            "rate",
+            "burst",
+            "open_rate",
+            "open_burst",
+            "unwatched",
+            "seconds",
+            "hint_ms",
+        ] {
+            let is_long = number.len() > 10;
+            let number = if is_long && most_bits(name) { "4294967295" } else { number };
+            config += &format!("{name} = {number}\n");
+        }
+        fs::write(folder.join("karak.toml"), config).unwrap();
+        let mut server = running::start(&folder, &["--config", "karak.toml"]);
+        if number.len() > 10 {
+            let table = server.client.open(&two_people(1));
+            server.client.play(&table, "k", "end_turn");
+        }
+        assert!(server.terminate().success());
+        assert!(!running::log(&folder).contains("panicked"), "{}", running::log(&folder));
+    }
+}

@@ -1,0 +1,92 @@
+//! What the server notes holds no secret.
+
+use serde_json::{Value, json};
+
+use crate::{
+    client::{Client, Opened, request, two_people},
+    common::folder,
+    running,
+};
+
+/// Does everything in which a token could come into a log: also what is refused.
+fn busy_hour(client: Client) -> (Opened, Vec<String>) {
+    let table = client.open(&two_people(1));
+    let other = client.open(&two_people(2));
+    client.play(&table, "k", "end_turn");
+    let (seat, frame) = client.turn(&table);
+    let token = table.token(seat);
+    let path = format!("/tables/{}", table.name);
+    for place in [format!("{path}?token={token}"), format!("/tables/{token}"), format!("/{token}")]
+    {
+        client.get(&place, Some(token));
+        client.get(&place, Some(other.token(0)));
+    }
+    let headers = [("x-token".to_string(), token.to_string()), ("cookie".into(), token.into())];
+    request(client.address, "BREW", &path, Some(token), &headers, Some(token.as_bytes()));
+    client.post(&format!("{path}/act"), Some(token), &json!({ "version": token }));
+    client.post(
+        &format!("{path}/act"),
+        Some(token),
+        &json!({ "version": 0, "key": token, "action": token }),
+    );
+    client.act(&table, seat, &frame, token, &json!("heal"));
+    let end = |client: Client, seat: u64| {
+        let version = client.table(&table.name, None)["frame"]["version"].clone();
+        client.post(
+            &format!("{path}/end"),
+            Some(table.token(seat)),
+            &json!({ "version": version, "key": "e" }),
+        )
+    };
+    end(client, 0).json(200);
+    end(client, 1).json(200);
+    let secret = client.table(&table.name, None)["secret"].as_str().unwrap().to_string();
+    let tokens = table.tokens.iter().chain(&other.tokens).map(|(_, token)| token.clone());
+    let secrets = tokens.chain([secret]).collect();
+    (table, secrets)
+}
+
+#[test]
+fn no_line_of_the_log_holds_a_token_or_a_secret() {
+    for (name, flags) in [("log-text", &[][..]), ("log-json", &["--log-json"][..])] {
+        let folder = folder(name);
+        let mut server = running::start(&folder, flags);
+        let (_, secrets) = busy_hour(server.client);
+        assert!(server.terminate().success());
+        let log = running::log(&folder);
+        assert!(log.lines().count() > 15, "{log}");
+        for secret in &secrets {
+            assert!(!log.contains(secret.as_str()), "{name}: {secret} in\n{log}");
+            let upper = secret.to_uppercase();
+            assert!(!log.contains(&upper), "{name}: {secret} in\n{log}");
+        }
+        assert!(!log.contains("Bearer") && !log.contains("authorization"), "{log}");
+        if flags.is_empty() {
+            continue;
+        }
+        for line in log.lines() {
+            let line: Value =
+                serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+            assert!(line["level"].is_string() && line["timestamp"].is_string(), "{line}");
+        }
+        assert!(log.contains("\"route\":\"/api/v1/tables/{table}/act\""), "{log}");
+    }
+}
+
+/// The file holds hashes of tokens, also while the server runs and after it was killed.
+#[test]
+fn no_file_holds_a_token() {
+    let folder = folder("token-files");
+    let mut server = running::start(&folder, &[]);
+    let table = server.client.open(&two_people(1));
+    server.client.play(&table, "k", "end_turn");
+    server.kill();
+    let mut seen = 0;
+    for file in std::fs::read_dir(&folder).unwrap() {
+        let bytes = std::fs::read(file.unwrap().path()).unwrap();
+        let has = |words: &str| bytes.windows(words.len()).any(|part| part == words.as_bytes());
+        seen += u32::from(has(&table.name));
+        assert!(table.tokens.iter().all(|(_, token)| !has(token)));
+    }
+    assert!(seen > 0, "the table is written somewhere");
+}

@@ -1,0 +1,215 @@
+//! `karak table`: list, export, import, verify.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Output,
+};
+
+use serde_json::{Value, json};
+
+use crate::{
+    client::{Opened, against_computer, is_over, two_people},
+    common::{errors, folder, karak, text},
+    running,
+};
+
+/// A folder with three tables: one of them over, one with something taken back; the server stopped.
+fn three_tables(name: &str) -> (PathBuf, Vec<Opened>) {
+    let folder = folder(name);
+    let mut server = running::start(&folder, &[]);
+    let client = server.client;
+    let tables: Vec<Opened> = [two_people(1), against_computer(Some(2)), two_people(3)]
+        .iter()
+        .map(|open| client.open(open))
+        .collect();
+    let (seat, _) = client.turn(&tables[0]);
+    let version = client.play(&tables[0], "a", "end_turn")["version"].clone();
+    client.undo(&tables[0], seat, &version, "b").json(200);
+    client.play(&tables[0], "c", "explore");
+    for number in 0.. {
+        let frame = client.wait_for(&tables[1], 0);
+        if is_over(&frame) {
+            break;
+        }
+        let actions = frame["decision"]["actions"].as_array().unwrap();
+        let action = &actions[number % actions.len()];
+        client.act(&tables[1], 0, &frame, &number.to_string(), action).json(200);
+    }
+    assert!(server.terminate().success());
+    (folder, tables)
+}
+
+fn table(folder: &Path, arguments: &[&str]) -> Output {
+    karak(folder, &[&["table"], arguments].concat(), "")
+}
+
+/// What it says when all is well.
+#[track_caller]
+fn told(output: &Output) -> String {
+    assert!(output.status.success(), "{}{}", text(output), errors(output));
+    text(output)
+}
+
+/// The export, a line each.
+fn export(folder: &Path) -> Vec<Value> {
+    let lines = told(&table(folder, &["export", "--data", "tables.db"]));
+    lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Writes such lines into a file, and imports them into a new one.
+fn import(folder: &Path, lines: &[String]) -> Output {
+    let _ = fs::remove_file(folder.join("other.db"));
+    fs::write(folder.join("lines"), lines.join("\n") + "\n").unwrap();
+    table(folder, &["import", "--data", "other.db", "lines"])
+}
+
+#[test]
+fn tables_go_out_and_come_in_whole() {
+    let (folder, tables) = three_tables("tables-whole");
+    let list = told(&table(&folder, &["list", "--data", "tables.db"]));
+    assert_eq!(list.lines().count(), 3);
+    for table in &tables {
+        assert!(list.contains(&table.name), "{list}");
+    }
+    assert_eq!((list.matches("under way").count(), list.matches("over").count()), (2, 1), "{list}");
+    let verified = told(&table(&folder, &["verify", "--data", "tables.db"]));
+    assert!(verified.contains("3 of 3 tables hold together"), "{verified}");
+    let lines = export(&folder);
+    let words: Vec<String> = lines.iter().map(Value::to_string).collect();
+    assert!(told(&import(&folder, &words)).contains("3 tables"));
+    // The copy says the same, and people go on with the keys that they have.
+    fs::rename(folder.join("other.db"), folder.join("tables.db")).unwrap();
+    let again = export(&folder);
+    assert!(lines.iter().all(|line| again.contains(line)) && again.len() == 3);
+    let server = running::start(&folder, &[]);
+    let (seat, _) = server.client.turn(&tables[2]);
+    let done = server.client.play(&tables[2], "on", "end_turn");
+    assert_eq!(done["frames"][0]["undo"], seat);
+    assert!(is_over(&server.client.table(&tables[1].name, None)["frame"]));
+}
+
+#[test]
+fn one_table_can_be_meant() {
+    let (folder, tables) = three_tables("tables-one");
+    let one = told(&table(&folder, &["export", "--data", "tables.db", &tables[0].name]));
+    assert_eq!(one.lines().count(), 1);
+    assert!(one.contains(&tables[0].name));
+    let verified = told(&table(&folder, &["verify", "--data", "tables.db", &tables[0].name]));
+    assert!(verified.contains("1 of 1"), "{verified}");
+    for command in ["export", "verify"] {
+        let unknown = table(&folder, &[command, "--data", "tables.db", "nobody"]);
+        assert_eq!(unknown.status.code(), Some(1));
+        let words = text(&unknown) + &errors(&unknown);
+        assert!(words.contains("no table is called 'nobody'"), "{words}");
+    }
+}
+
+#[test]
+fn an_export_holds_no_token() {
+    let (folder, tables) = three_tables("tables-tokens");
+    let words = told(&table(&folder, &["export", "--data", "tables.db"]));
+    for (_, token) in tables.iter().flat_map(|table| &table.tokens) {
+        assert!(!words.contains(token.as_str()));
+    }
+}
+
+/// All or none of them: the line is named, and nothing was written.
+#[test]
+fn a_damaged_export_is_refused_by_its_line() {
+    let (folder, _) = three_tables("tables-damaged");
+    let good: Vec<Value> = export(&folder);
+    let place = good.iter().position(|line| line["log"].as_array().unwrap().len() > 50).unwrap();
+    let spoiled = |spoil: &dyn Fn(&mut Value)| {
+        let mut lines = good.clone();
+        spoil(&mut lines[place]);
+        lines.iter().map(Value::to_string).collect::<Vec<String>>()
+    };
+    let mut cut: Vec<String> = good.iter().map(Value::to_string).collect();
+    let half = cut[place].len() / 2;
+    cut[place].truncate(half);
+    let twice: Vec<String> =
+        [&good[..], &good[place..=place]].concat().iter().map(Value::to_string).collect();
+    let cases: [(&str, Vec<String>, usize); 8] = [
+        ("cut off", cut, place),
+        ("twice", twice, 3),
+        (
+            "an action that is none",
+            spoiled(&|line| line["log"][5]["entry"] = json!({ "act": "fly" })),
+            place,
+        ),
+        (
+            "a ply is missing",
+            spoiled(&|line| drop(line["log"].as_array_mut().unwrap().remove(7))),
+            place,
+        ),
+        (
+            "a seat too many",
+            spoiled(&|line| line["seats"].as_array_mut().unwrap().push(json!({ "person": {} }))),
+            place,
+        ),
+        ("a hash that is none", spoiled(&|line| line["tokens"][0][1] = json!("abc")), place),
+        ("a field of its own", spoiled(&|line| line["colour"] = json!("red")), place),
+        ("another game", spoiled(&|line| line["save"]["game"] = json!("chess")), place),
+    ];
+    for (what, lines, number) in cases {
+        let output = import(&folder, &lines);
+        assert_eq!(output.status.code(), Some(1), "{what}");
+        let words = errors(&output);
+        assert!(words.contains(&format!("lines, line {}: ", number + 1)), "{what}: {words}");
+        let list = table(&folder, &["list", "--data", "other.db"]);
+        assert_eq!(told(&list), "", "{what}: something was written");
+    }
+    let missing = table(&folder, &["import", "--data", "other.db", "nowhere"]);
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(errors(&missing).contains("nowhere"));
+}
+
+/// A die that was turned is legal, but not what the secret says.
+#[test]
+fn a_turned_die_is_found_by_verify() {
+    let (folder, _) = three_tables("tables-die");
+    let mut lines = export(&folder);
+    let line = lines.iter_mut().find(|line| line["log"].as_array().unwrap().len() > 50).unwrap();
+    let name = line["table"].as_str().unwrap().to_string();
+    // The last roll of the game, so that everything before it stays as it was.
+    let rolls = line["log"].as_array().unwrap().iter().enumerate();
+    let dice = |entry: &Value| {
+        Some((entry["chance"]["dice"][0].as_u64()?, entry["chance"]["dice"][1].as_u64()?))
+    };
+    let mut turned = false;
+    let rolls: Vec<(usize, (u64, u64))> =
+        rolls.filter_map(|(number, line)| Some((number, dice(&line["entry"])?))).collect();
+    for (number, (one, two)) in rolls.into_iter().rev() {
+        // As much together, so that whatever followed can still follow.
+        let (low, high) = (one.min(two), one.max(two));
+        if low > 1 && high < 6 {
+            line["log"][number]["entry"]["chance"]["dice"] = json!([low - 1, high + 1]);
+            turned = true;
+            break;
+        }
+    }
+    assert!(turned, "no roll that can be turned");
+    let words: Vec<String> = lines.iter().map(Value::to_string).collect();
+    told(&import(&folder, &words));
+    let verified = table(&folder, &["verify", "--data", "other.db"]);
+    assert_eq!(verified.status.code(), Some(1));
+    let words = text(&verified);
+    assert!(words.contains(&format!("{name}: ")) && words.contains("2 of 3 tables"), "{words}");
+}
+
+#[test]
+fn tables_are_not_touched_while_a_server_uses_them() {
+    let folder = folder("tables-in-use");
+    let server = running::start(&folder, &[]);
+    server.client.open(&two_people(1));
+    for command in [&["list"][..], &["export"], &["verify"], &["import", "setup.json"]] {
+        let output = table(&folder, &[command, &["--data", "tables.db"]].concat());
+        assert_eq!(output.status.code(), Some(1), "{command:?}");
+        assert!(errors(&output).contains("is in use by another server"), "{command:?}");
+    }
+    drop(server);
+    let missing = table(&folder, &["list", "--data", "nowhere.db"]);
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(errors(&missing).contains("nowhere.db") && !folder.join("nowhere.db").exists());
+}

@@ -1,0 +1,221 @@
+//! Every way to fail, by its code.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use tabletop::{FairDice, Luck, Turn, UndoError};
+
+use crate::common::{Answer, Running, document, start, start_with, two_people};
+
+/// A way to fail.
+type Way = fn() -> Answer;
+
+/// Every code of the description is reached by somebody, but for the one that means a mistake of ours.
+#[test]
+fn every_code_is_reached() {
+    let codes = document()["components"]["schemas"]["Code"]["oneOf"].as_array().unwrap();
+    let known: BTreeSet<&str> = codes.iter().map(|code| code["const"].as_str().unwrap()).collect();
+    let mut reached = BTreeSet::new();
+    let ways: [(&str, Way); 25] = [
+        ("unknown_table", || start().get("/tables/nobody", None)),
+        ("unknown_game", || start().get("/tutorials/chess", None)),
+        ("bad_token", || with_table(|server, table| server.get(&table, Some("x")))),
+        ("forbidden", || {
+            with_table(|server, table| server.post(&(table + "/undo"), None, &wish(0)))
+        }),
+        ("stale", || decide(|_| json!(0), "end_turn")),
+        ("illegal", || decide(Value::clone, "heal")),
+        ("malformed", || decide(Value::clone, "dance")),
+        ("not_your_turn", not_your_turn),
+        ("over", || after_the_end("act")),
+        ("ended", || after_the_end("undo")),
+        ("nothing_to_undo", nothing_to_undo),
+        ("chance_has_spoken", chance_has_spoken),
+        ("not_yours", not_yours),
+        ("revealed", revealed),
+        ("too_large", || start().post("/tables", None, &json!("x".repeat(5 << 20)))),
+        ("bad_setup", bad_setup),
+        ("bad_save", || start().post("/tables", None, &json!({ "save": {}, "seats": [] }))),
+        ("too_many", too_many),
+        ("storage", storage),
+        ("busy", busy),
+        ("not_found", || start().get("/nothing", None)),
+        ("method", || start().get("/tables", None)),
+        ("secret", secret),
+        ("bad_origin", bad_origin),
+        ("tutorial", tutorial),
+    ];
+    for (code, way) in ways {
+        assert_eq!(way().code(), code);
+        reached.insert(code);
+    }
+    reached.insert("internal");
+    assert_eq!(reached, known);
+}
+
+fn wish(version: u64) -> Value {
+    json!({ "version": version, "key": "k" })
+}
+
+fn with_table(ask: impl Fn(&Running, String) -> Answer) -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    ask(&server, format!("/tables/{}", table.name))
+}
+
+fn decide(version: fn(&Value) -> Value, action: &str) -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let (seat, frame) = server.turn(&table);
+    let seen = json!({ "version": version(&frame["version"]) });
+    server.act(&table, seat, &seen, "k", &json!(action))
+}
+
+fn not_your_turn() -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let (seat, frame) = server.turn(&table);
+    server.act(&table, 1 - seat, &frame, "k", &json!("end_turn"))
+}
+
+fn after_the_end(route: &str) -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let (_, frame) = server.turn(&table);
+    let path = format!("/tables/{}", table.name);
+    let end = json!({ "version": frame["version"], "key": "end" });
+    for seat in [0, 1] {
+        server.post(&format!("{path}/end"), Some(table.token(seat)), &end).json(200);
+    }
+    let version = &server.table(&table.name, None)["frame"]["version"];
+    let mut body = json!({ "version": version, "key": "k" });
+    if route == "act" {
+        body["action"] = json!("end_turn");
+    }
+    server.post(&format!("{path}/{route}"), Some(table.token(0)), &body)
+}
+
+/// A game that goes on from a position has no past.
+fn nothing_to_undo() -> Answer {
+    let server = start();
+    let setup = json!({ "players": 2, "heroes": ["warrior", "thief"] });
+    let dice = Luck::Fair(FairDice::seeded(1));
+    let begun = karak::open("karak", setup.clone(), None, dice).unwrap();
+    let game = karak::open("karak", setup, Some(begun.position()), Luck::Manual).unwrap();
+    let people = json!([{ "person": {} }, { "person": {} }]);
+    let table = server.open(&json!({ "save": game.save(), "seats": people }));
+    let (seat, frame) = server.turn(&table);
+    server.undo(&table, seat, &frame["version"], "k")
+}
+
+fn chance_has_spoken() -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let version = server.play(&table, "k", "explore")["version"].clone();
+    let seat = server.turn(&table).0;
+    server.undo(&table, seat, &version, "u")
+}
+
+fn not_yours() -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let (seat, _) = server.turn(&table);
+    let version = server.play(&table, "k", "end_turn")["version"].clone();
+    server.undo(&table, 1 - seat, &version, "u")
+}
+
+/// Some decision of the card game shows a card that was hidden.
+fn revealed() -> Answer {
+    let (save, seat, action) = (0..).find_map(before_a_card_is_shown).unwrap();
+    let server = start();
+    let people = json!([{ "person": {} }, { "person": {} }]);
+    let table = server.open(&json!({ "save": save, "seats": people }));
+    let (_, frame) = server.turn(&table);
+    let done = server.act(&table, seat, &frame, "show", &action).json(200);
+    server.undo(&table, seat, &done["version"], "hide")
+}
+
+/// A game up to the decision that shows a card, and that decision.
+fn before_a_card_is_shown(seed: u64) -> Option<(Value, u64, Value)> {
+    let setup = json!({ "players": 2 });
+    let mut game = karak::open("goblin", setup, None, Luck::Fair(FairDice::seeded(seed))).unwrap();
+    for number in 0..200 {
+        let Turn::Player(seat) = game.turn() else { return None };
+        let actions = game.actions();
+        let action = actions[number % actions.len()].action.clone();
+        let before = game.save();
+        game.act(seat, action.clone()).unwrap();
+        if game.boxed().undo(seat) == Err(UndoError::Revealed) {
+            return Some((before, seat.0.into(), action));
+        }
+    }
+    None
+}
+
+/// Two people at a table of the card game, which has secrets.
+fn goblin(seed: u64) -> Value {
+    json!({
+        "game": "goblin",
+        "setup": { "players": 2 },
+        "seats": [{ "person": {} }, { "person": {} }],
+        "seed": seed,
+    })
+}
+
+fn bad_setup() -> Answer {
+    let mut open = two_people(1);
+    open["setup"]["players"] = json!(9);
+    start().post("/tables", None, &open)
+}
+
+fn too_many() -> Answer {
+    let server = start_with(|settings| settings.limits.tables = 0);
+    server.post("/tables", None, &two_people(1))
+}
+
+fn storage() -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let (seat, frame) = server.turn(&table);
+    server.store.close();
+    server.act(&table, seat, &frame, "k", &json!("end_turn"))
+}
+
+/// There is room for one table in memory, and somebody watches it.
+fn busy() -> Answer {
+    let server = start_with(|settings| settings.limits.live = 1);
+    let first = server.open(&two_people(1));
+    let second = server.open(&two_people(2));
+    let mut stream = server.stream(&first.name, None, None);
+    stream.next().unwrap();
+    server.get(&format!("/tables/{}", second.name), None)
+}
+
+fn secret() -> Answer {
+    let server = start();
+    let table = server.open(&goblin(1));
+    server.get(&format!("/tables/{}/save", table.name), Some(table.token(0)))
+}
+
+fn bad_origin() -> Answer {
+    let server = start();
+    let headers = [("origin".to_string(), "http://evil.example".to_string())];
+    crate::common::request(server.address, "POST", "/tables", None, &headers, Some(b"{}"))
+}
+
+fn tutorial() -> Answer {
+    let server = start();
+    let table = server.open(&json!({ "tutorial": "karak" }));
+    let steps = server.get("/tutorials/karak", None).json(200)["steps"].clone();
+    let (seat, token) = table.tokens[0].clone();
+    for step in steps.as_array().unwrap() {
+        let frame = server.table(&table.name, Some(&token))["frame"].clone();
+        let actions = frame["decision"]["actions"].as_array().unwrap().clone();
+        if let Some(other) = actions.iter().find(|action| **action != step["act"]) {
+            return server.act(&table, seat, &frame, "other", other);
+        }
+        let key = step["ply"].to_string();
+        server.act(&table, seat, &frame, &key, &step["act"]).json(200);
+    }
+    panic!("the lesson leaves no choice");
+}

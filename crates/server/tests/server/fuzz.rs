@@ -1,0 +1,307 @@
+//! Whatever is sent, the server answers as described, nothing breaks, and it goes on.
+
+use std::{
+    io::Write,
+    net::{Shutdown, TcpStream},
+    panic,
+    sync::atomic::{AtomicU32, Ordering},
+    thread,
+};
+
+use serde_json::{Value, json};
+use tabletop::{Rng, below, quick};
+
+use crate::common::{Answer, Client, Opened, client, document, start_with, two_people};
+
+/// How many requests; more in a long run.
+fn count() -> usize {
+    if std::env::var_os("KARAK_LONG").is_some() { 60_000 } else { 3_000 }
+}
+
+/// Panics of the server's own threads.
+static PANICS: AtomicU32 = AtomicU32::new(0);
+
+fn count_panics() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().name().is_some_and(|name| name.starts_with("tokio")) {
+            PANICS.fetch_add(1, Ordering::Relaxed);
+        }
+        usual(info);
+    }));
+}
+
+#[test]
+fn nothing_that_is_sent_breaks_the_server() {
+    count_panics();
+    let server = start_with(|settings| {
+        settings.limits.burst = 10_000_000;
+        settings.limits.open_burst = 10_000_000;
+        settings.limits.hint_ms = 1;
+        settings.limits.seconds = 5;
+    });
+    let tables: Vec<Opened> = [two_people(1), two_people(2), json!({ "tutorial": "karak" })]
+        .iter()
+        .map(|open| server.open(open))
+        .collect();
+    let luck = &mut quick(6);
+    let mut statuses = std::collections::BTreeMap::new();
+    for _ in 0..count() {
+        let request = Request::random(&server, &tables, luck);
+        if let Some(answer) = request.send(&server) {
+            *statuses.entry(answer.status).or_insert(0) += 1;
+            request.check(&answer);
+        }
+    }
+    println!("{statuses:?}");
+    assert_eq!(PANICS.load(Ordering::Relaxed), 0);
+    for status in [200, 201, 400, 401, 403, 404, 405, 409, 422] {
+        assert!(statuses.contains_key(&status), "{status} never came: {statuses:?}");
+    }
+    assert_eq!(server.get("/health", None).json(200)["ok"], true);
+    let table = server.open(&two_people(3));
+    server.play(&table, "still", "end_turn");
+}
+
+/// What goes over the line.
+struct Request {
+    method: &'static str,
+    path: String,
+    headers: Vec<(&'static str, String)>,
+    body: Vec<u8>,
+}
+
+impl Request {
+    fn random(server: &Client, tables: &[Opened], luck: &mut impl Rng) -> Request {
+        let table = any(tables, luck);
+        let doors = document()["paths"].as_object().unwrap();
+        let doors: Vec<(&String, &Value)> = doors.iter().collect();
+        let (path, door) = any(&doors, luck);
+        let usual = if door.get("post").is_some() { "POST" } else { "GET" };
+        let method = if rarely(luck) { any(METHODS, luck) } else { usual };
+        let name = if rarely(luck) { word(luck) } else { table.name.clone() };
+        let mut path = path.replace("{table}", &name).replace("{game}", "karak");
+        if path.ends_with("/frames") || rarely(luck) {
+            path += any(QUERIES, luck);
+        }
+        if rarely(luck) {
+            path = any(PATHS, luck).replace("NAME", &table.name);
+        }
+        let body = body(server, &table, &path, luck);
+        let mut headers = vec![("host", server.address.to_string())];
+        if !rarely(luck) {
+            headers.push(("authorization", format!("Bearer {}", any(&table.tokens, luck).1)));
+        }
+        while rarely(luck) {
+            let value = if rarely(luck) { word(luck) } else { any(VALUES, luck).to_string() };
+            headers.push((any(HEADERS, luck), value));
+        }
+        Request { method, path, headers, body }
+    }
+
+    /// Nothing if the server hung up on it.
+    fn send(&self, server: &Client) -> Option<Answer> {
+        let Request { method, path, headers, body } = self;
+        let mut head = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
+        for (name, value) in headers {
+            head += &format!("{name}: {value}\r\n");
+        }
+        if !headers.iter().any(|(name, _)| *name == "content-length") {
+            head += &format!("content-length: {}\r\n", body.len());
+        }
+        let mut line = TcpStream::connect(server.address).unwrap();
+        let _ = line.write_all(format!("{head}\r\n").as_bytes());
+        let _ = line.write_all(body);
+        // What is said to be longer than it is ends here.
+        if headers.iter().any(|(name, _)| ["content-length", "transfer-encoding"].contains(name)) {
+            let _ = line.shutdown(Shutdown::Write);
+        }
+        client::read_answer(line)
+    }
+
+    fn check(&self, answer: &Answer) {
+        let text = String::from_utf8_lossy(&answer.body);
+        let Request { method, path, headers, body } = self;
+        let sent =
+            || format!("{method} {path}\n{headers:?}\n{}\n{text}", String::from_utf8_lossy(body));
+        assert_ne!(answer.status, 500, "{}", sent());
+        // What is no HTTP never comes to us; what is packed is not read here.
+        let is_ours = answer.head.contains("content-security-policy");
+        let is_packed = answer.head.contains("content-encoding");
+        assert!(is_ours || answer.status < 500, "{}", sent());
+        if let (true, false, Some(path)) = (is_ours, is_packed, path.strip_prefix("/api/v1")) {
+            let witness = client::WITNESS.get().unwrap();
+            let look = panic::AssertUnwindSafe(|| witness(method, path, answer));
+            assert!(panic::catch_unwind(look).is_ok(), "{}", sent());
+        }
+    }
+}
+
+/// A body that is almost right.
+fn body(server: &Client, table: &Opened, path: &str, luck: &mut impl Rng) -> Vec<u8> {
+    if rarely(luck) {
+        return (0..below(60, luck)).map(|_| below(256, luck) as u8).collect();
+    }
+    let told = server.table(&table.name, Some(&table.tokens[0].1));
+    let frame = &told["frame"];
+    let actions = frame["decision"]["actions"].as_array();
+    let action = actions.map_or(json!("end_turn"), |actions| any(actions, luck));
+    let key = below(1_000, luck).to_string();
+    let mut body = match path.rsplit('/').next().unwrap_or_default() {
+        "act" => json!({ "version": frame["version"], "key": key, "action": action }),
+        "undo" | "end" => json!({ "version": frame["version"], "key": key }),
+        "hint" => json!({ "version": frame["version"] }),
+        "why" => json!({ "action": action }),
+        "tables" if rarely(luck) => json!({ "tutorial": "karak" }),
+        "tables" if rarely(luck) => {
+            let save = server.get(&format!("/tables/{}/save", table.name), None);
+            json!({ "save": save.json(200), "seats": two_people(1)["seats"] })
+        }
+        "tables" => two_people(luck.next_u64()),
+        _ => return Vec::new(),
+    };
+    while below(2, luck) == 0 {
+        spoil(&mut body, luck);
+    }
+    let mut bytes = body.to_string().into_bytes();
+    while rarely(luck) && !bytes.is_empty() {
+        let place = below(bytes.len() as u32, luck) as usize;
+        match below(3, luck) {
+            0 => bytes[place] ^= 1 << below(8, luck),
+            1 => bytes.truncate(place),
+            _ => bytes.insert(place, below(256, luck) as u8),
+        }
+    }
+    bytes
+}
+
+/// Changes one thing, somewhere inside.
+fn spoil(data: &mut Value, luck: &mut impl Rng) {
+    let inner: Option<&mut Value> = match data {
+        Value::Object(fields) if !fields.is_empty() => {
+            let place = below(fields.len() as u32, luck) as usize;
+            fields.values_mut().nth(place)
+        }
+        Value::Array(all) if !all.is_empty() => {
+            let place = below(all.len() as u32, luck) as usize;
+            all.get_mut(place)
+        }
+        Value::Object(_)
+        | Value::Array(_)
+        | Value::Null
+        | Value::Bool(_)
+        | Value::Number(_)
+        | Value::String(_) => None,
+    };
+    match inner {
+        Some(inner) if below(3, luck) > 0 => spoil(inner, luck),
+        Some(inner) if below(3, luck) == 0 => *inner = Value::Null,
+        Some(_) if below(2, luck) == 0 => {
+            if let Value::Object(fields) = data {
+                fields.insert(word(luck), json!(1));
+            }
+        }
+        _ => {
+            *data = any(
+                &[
+                    json!(-1),
+                    json!(0),
+                    json!(1.5),
+                    json!(u64::MAX),
+                    json!("x".repeat(70)),
+                    json!(""),
+                    json!([]),
+                    json!({}),
+                    json!(true),
+                    json!([[[[]]]]),
+                    json!("\u{0}é\u{202e}"),
+                ],
+                luck,
+            );
+        }
+    }
+}
+
+const METHODS: &[&str] =
+    &["GET", "POST", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "BREW"];
+const QUERIES: &[&str] = &[
+    "",
+    "?from=1",
+    "?from=0&to=3",
+    "?from=18446744073709551615&to=0",
+    "?to=18446744073709551615",
+    "?from=99999999999999999999",
+    "?from=%ff",
+    "?=",
+    "?&&&",
+    "?from=1&from=2",
+    "?token=x",
+];
+const PATHS: &[&str] = &[
+    "/",
+    "*",
+    "/api",
+    "/api/v1",
+    "/api/v1/",
+    "/api/v1/tables/",
+    "/api/v1/tables//act",
+    "/api/v1/tables/NAME/",
+    "/api/v1/tables/NAME/act/more",
+    "/api/v1/tables/%00",
+    "/api/v1/tables/%",
+    "/api/v1/tables/..%2f..%2fetc%2fpasswd",
+    "/../../etc/passwd",
+    "/assets/%2e%2e/%2e%2e/x.js",
+    "/table/NAME",
+    "//evil.example/",
+    "/a.b.c",
+    "http://127.0.0.1/api/v1/health",
+];
+const HEADERS: &[&str] = &[
+    "authorization",
+    "content-length",
+    "content-type",
+    "transfer-encoding",
+    "last-event-id",
+    "origin",
+    "host",
+    "accept-encoding",
+    "x-forwarded-for",
+    "expect",
+    "upgrade",
+    "if-none-match",
+    "range",
+    "cookie",
+];
+const VALUES: &[&str] = &[
+    "",
+    "0",
+    "-1",
+    "18446744073709551616",
+    "5",
+    "null",
+    "gzip",
+    "chunked",
+    "identity",
+    "100-continue",
+    "websocket",
+    "bytes=0-1",
+    "http://evil.example",
+    "Bearer",
+    "Bearer  ",
+    "Basic eDp5",
+    "text/plain",
+];
+
+fn word(luck: &mut impl Rng) -> String {
+    let letters = ["a", "%", "/", "é", "..", " ", "\t", "?", "#", "%00", "\u{7f}", "0"];
+    (0..below(12, luck)).map(|_| any(&letters, luck)).collect()
+}
+
+fn rarely(luck: &mut impl Rng) -> bool {
+    below(6, luck) == 0
+}
+
+fn any<T: Clone>(list: &[T], luck: &mut impl Rng) -> T {
+    list[below(list.len() as u32, luck) as usize].clone()
+}

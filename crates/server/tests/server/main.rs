@@ -1,0 +1,14 @@
+//! The server as its callers meet it: a real port, a real file, real computer players.
+#![allow(clippy::unwrap_used, reason = "a test may stop here")]
+
+mod common;
+
+mod callers;
+mod codes;
+mod commits;
+mod fuzz;
+mod openapi;
+mod players;
+mod routes;
+mod secrets;
+mod streams;

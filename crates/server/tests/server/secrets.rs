@@ -1,0 +1,190 @@
+//! Nobody is told what they must not know.
+
+use std::{collections::BTreeMap, fs};
+
+use karak::{goblin::Goblin, karak2::Karak2};
+use serde_json::{Value, json};
+use tabletop::{Game, Luck, Match, Seat, quick, testkit};
+
+use crate::common::{Client, Opened, against_computer, is_over, start, two_people};
+
+/// A position of a game in which this seat's rival holds something hidden, and another that the seat
+/// cannot tell from it.
+struct Worlds {
+    seat: u64,
+    saves: [Value; 2],
+}
+
+/// Such positions, taken from random games.
+fn worlds<G: Game>(setup: &Value, games: u64) -> Vec<Worlds>
+where
+    Match<G>: tabletop::AnyMatch,
+{
+    let setup: G::Setup = serde_json::from_value(setup.clone()).unwrap();
+    let mut found = Vec::new();
+    for game in 0..games {
+        let luck = &mut quick(game);
+        let mut state = G::new(&setup).unwrap();
+        let mut number = 0;
+        testkit::play_at_random(&mut state, 400, &mut quick(100 + game), |state, _| {
+            number += 1;
+            if number % 40 != 0 || !matches!(state.turn(), tabletop::Turn::Player(_)) {
+                return;
+            }
+            for seat in (0..state.seats()).map(Seat) {
+                let world = state.imagine(seat, luck);
+                let [real, other] = [state, &world].map(|state| json!(state.position()));
+                if real != other {
+                    let save = |position: &Value| {
+                        let position = serde_json::from_value(position.clone()).unwrap();
+                        let game = Match::<G>::from_position(setup.clone(), position, Luck::Manual);
+                        json!(game.unwrap().save())
+                    };
+                    let saves = [save(&real), save(&other)];
+                    found.push(Worlds { seat: seat.0.into(), saves });
+                }
+            }
+        });
+    }
+    found
+}
+
+/// Everything that a viewer is told of a table, but for what every table has of its own.
+fn told(server: &Client, table: &Opened, seat: Option<u64>) -> BTreeMap<&'static str, String> {
+    let token = seat.map(|seat| table.token(seat));
+    let path = format!("/tables/{}", table.name);
+    let mut whole = server.table(&table.name, token);
+    whole["table"] = Value::Null;
+    whole["commitment"] = Value::Null;
+    let (_, frame) = server.stream(&table.name, token, None).next().unwrap();
+    let mut told = BTreeMap::from([
+        ("table", whole.to_string()),
+        ("frames", server.get(&format!("{path}/frames"), token).json(200).to_string()),
+        ("stream", frame.to_string()),
+        ("save", server.get(&format!("{path}/save"), token).code()),
+    ]);
+    if let (Some(token), true) = (token, frame["decision"].is_object()) {
+        for action in frame["decision"]["actions"].as_array().unwrap() {
+            let why =
+                server.post(&format!("{path}/why"), Some(token), &json!({ "action": action }));
+            told.insert("why", why.json(200).to_string());
+        }
+    }
+    told
+}
+
+fn look_the_same(game: &str, all: &[Worlds], seats: u64) {
+    let server = start();
+    for Worlds { seat, saves } in all {
+        let people = vec![json!({ "person": {} }); seats as usize];
+        let tables =
+            saves.each_ref().map(|save| server.open(&json!({ "save": save, "seats": people })));
+        for viewer in [Some(*seat), None] {
+            let [real, other] = tables.each_ref().map(|table| told(&server, table, viewer));
+            for (place, words) in &real {
+                assert_eq!(words, &other[place], "{game}, {place} for {viewer:?}");
+            }
+        }
+        // The rival knows which of the two it is, so there was something to hide.
+        let differs = (0..seats).filter(|rival| rival != seat).any(|rival| {
+            let [real, other] = tables.each_ref().map(|table| told(&server, table, Some(rival)));
+            real != other
+        });
+        assert!(differs || game == "goblin", "{game}: nothing was hidden");
+    }
+    println!("{game}: {} pairs", all.len());
+}
+
+#[test]
+fn two_tables_that_differ_in_hidden_cards_only_answer_alike() {
+    let pairs = worlds::<Goblin>(&json!({ "players": 3 }), 6);
+    assert!(pairs.len() > 40, "{} pairs", pairs.len());
+    look_the_same("goblin", &pairs[..40], 3);
+}
+
+#[test]
+fn two_tables_that_differ_in_hidden_tiles_only_answer_alike() {
+    let setup = json!({ "players": 2 });
+    let pairs = worlds::<Karak2>(&setup, 40);
+    assert!(!pairs.is_empty(), "nobody ever hid a tile");
+    look_the_same("karak2", &pairs[..pairs.len().min(20)], 2);
+}
+
+/// The secret of the dice is told when the game is over, and was told nowhere before.
+#[test]
+fn the_secret_of_the_dice_is_told_at_the_end_only() {
+    let server = start();
+    let table = server.open(&against_computer(None));
+    let path = format!("/tables/{}", table.name);
+    let mut heard = String::new();
+    let mut stream = server.stream(&table.name, Some(table.token(0)), None);
+    for number in 0.. {
+        let frame = server.wait_for(&table, 0);
+        if is_over(&frame) {
+            break;
+        }
+        for route in ["", "/frames", "/save"] {
+            heard += &server.get(&format!("{path}{route}"), None).json(200).to_string();
+        }
+        let actions = frame["decision"]["actions"].as_array().unwrap();
+        let action = &actions[number % actions.len()];
+        let done = server.act(&table, 0, &frame, &number.to_string(), action).json(200);
+        let is_last = done["frames"].as_array().unwrap().iter().any(is_over);
+        heard += &done.to_string();
+        if is_last {
+            break;
+        }
+    }
+    let over = server.table(&table.name, None);
+    let secret = over["secret"].as_str().unwrap();
+    assert_eq!(secret.len(), 64);
+    let last = over["frame"]["version"].as_u64().unwrap();
+    heard += &json!(stream.until(last)).to_string();
+    assert!(heard.contains(over["commitment"].as_str().unwrap()));
+    assert!(!heard.contains(secret), "the secret was told too early");
+    let save = server.get(&format!("{path}/save"), None).json(200).to_string();
+    assert!(save.contains(secret));
+}
+
+/// The luck of a practice table is known to whoever knows its seed, but to nobody else.
+#[test]
+fn a_seed_is_told_to_nobody() {
+    let seed = 8_765_432_109_876_543_u64;
+    let server = start();
+    let table = server.open(&two_people(seed));
+    for route in ["", "/frames", "/save"] {
+        let path = format!("/tables/{}{route}", table.name);
+        for token in [None, Some(table.token(0))] {
+            let answer = server.get(&path, token).json(200).to_string();
+            assert!(!answer.contains(&seed.to_string()), "{route}");
+            assert!(!answer.contains("\"secret\":\""), "{route}");
+        }
+    }
+}
+
+/// Tokens are told once, to whoever opens the table; the file knows their hashes only.
+#[test]
+fn a_token_is_in_no_later_answer_and_not_in_the_file() {
+    let server = start();
+    let table = server.open(&two_people(1));
+    server.play(&table, "a", "end_turn");
+    let mut heard = String::new();
+    for token in [None, Some(table.token(0)), Some(table.token(1))] {
+        for route in ["", "/frames", "/save"] {
+            heard += &server.get(&format!("/tables/{}{route}", table.name), token).head;
+            heard +=
+                &server.get(&format!("/tables/{}{route}", table.name), token).json(200).to_string();
+        }
+    }
+    let folder = server.stop();
+    let mut files = Vec::new();
+    for file in fs::read_dir(folder.path()).unwrap() {
+        files.extend(fs::read(file.unwrap().path()).unwrap());
+    }
+    assert!(files.windows(table.name.len()).any(|bytes| bytes == table.name.as_bytes()));
+    for (seat, token) in &table.tokens {
+        assert!(!heard.contains(token), "the token of seat {seat} was told again");
+        let is_kept = files.windows(token.len()).any(|bytes| bytes == token.as_bytes());
+        assert!(!is_kept, "the token of seat {seat} is in the file");
+    }
+}
