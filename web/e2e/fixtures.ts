@@ -1,0 +1,176 @@
+/**
+ * What every browser test stands on: a real server for each worker, a browser that complains, and ways to sit down at
+ * a table at once.
+ *
+ *     import { expect, test, openTable, saveOf } from './fixtures';
+ *     test.use({ settings: { language: 'fr' } });
+ *     test('…', async ({ page, server }) => {
+ *       const { table } = await openTable(page, server, { save: saveOf({ position }), seats: [PERSON, SQUIRE] });
+ */
+
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Settings } from '../src/lib/settings.svelte';
+import type { Action, Frame, Open, Opened, SeatPlan, Setup, Table } from '../src/lib/wire';
+import { Server } from './server';
+
+export { expect };
+export type { Server };
+
+export const PERSON: SeatPlan = { person: {} };
+export const SQUIRE: SeatPlan = { computer: { level: 'squire' } };
+
+interface Fixtures {
+  /** What this device prefers; null: it has never been here. Everything is shown at once unless a test says otherwise. */
+  settings: Partial<Settings> | null;
+  /** Announces something that the browser will complain of. Whatever is not announced, or does not come, fails the test. */
+  expectTrouble: (what: RegExp) => void;
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  settings: [{ pace: 'instant' }, { option: true }],
+
+  expectTrouble: async ({ context, server }, use, info) => {
+    const complaints: string[] = [];
+    const announced: RegExp[] = [];
+    const said = server.log.length;
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        complaints.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (failure) => complaints.push(`page: ${failure.error().stack}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // Whoever leaves a screen gives up what it was loading.
+      if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${reason} ${request.url()}`);
+    });
+    await use((what) => void announced.push(what));
+    if (info.status !== info.expectedStatus)
+      await info.attach('server.log', { body: server.log.slice(said), contentType: 'text/plain' });
+    const surprises = complaints.filter((one) => !announced.some((what) => what.test(one)));
+    expect(surprises, 'trouble that nobody announced').toEqual([]);
+    const missing = announced.filter((what) => !complaints.some((one) => what.test(one)));
+    expect(missing.map(String), 'trouble that was announced and did not come').toEqual([]);
+    if (!server.isRunning) await server.restart();
+  },
+
+  page: async ({ page, settings, server, expectTrouble: _ }, use) => {
+    await page.context().addInitScript(prefer, { url: server.url, settings });
+    await use(page);
+  },
+});
+
+/** What a device keeps of its preferences, unless it has some already. */
+function prefer({ url, settings }: { url: string; settings: unknown }): void {
+  if (!settings || location.origin !== url || localStorage.getItem('karak.settings') !== null) return;
+  localStorage.setItem('karak.settings', JSON.stringify(settings));
+}
+
+/** A table that this device sits at, as the server knows it. */
+export class Seated {
+  readonly table: string;
+  readonly tokens: Opened['tokens'];
+  #server: Server;
+
+  constructor(server: Server, { table, tokens }: Opened) {
+    this.#server = server;
+    this.table = table;
+    this.tokens = tokens;
+  }
+
+  /** The table as the person of this seat (the first, if none is named) may see it. */
+  see(seat?: number): Promise<Table> {
+    return this.#ask('', seat);
+  }
+
+  /** What has happened, ply by ply. */
+  async frames(from = 0, to?: number): Promise<Frame[]> {
+    const until = to === undefined ? '' : `&to=${to}`;
+    return (await this.#ask<{ frames: Frame[] }>(`/frames?from=${from}${until}`)).frames;
+  }
+
+  /** Decides by the API, as another device would. */
+  async act(action: Action, seat = this.tokens[0]!.seat): Promise<void> {
+    const { frame } = await this.see(seat);
+    const body = { version: frame.version, key: `${Math.random()}`, action };
+    await this.#ask('/act', seat, body);
+  }
+
+  async #ask<T>(path: string, seat?: number, body?: unknown): Promise<T> {
+    const holder = this.tokens.find((one) => one.seat === seat) ?? this.tokens[0];
+    return ask(this.#server, `/tables/${this.table}${path}`, body, holder?.token);
+  }
+}
+
+/** Opens a table by the API, gives this device its seats, and goes there. */
+export async function openTable(page: Page, server: Server, plan: Open): Promise<Seated> {
+  const seated = await openOnly(server, plan);
+  await remember(page, server, seated);
+  await page.goto(`/table/${seated.table}`);
+  return seated;
+}
+
+/** Opens a table that no device has a seat at. */
+export async function openOnly(server: Server, plan: Open): Promise<Seated> {
+  return new Seated(server, await ask<Opened>(server, '/tables', plan));
+}
+
+/** Gives this device the seats of a table, as if it had opened it; it knows when it next loads the page. */
+export async function remember(page: Page, server: Server, { table, tokens }: Opened): Promise<void> {
+  const { game, seats } = await ask<Table>(server, `/tables/${table}`);
+  const none = seats.map(() => null);
+  const summary = { heroes: none, names: none, turn: null, over: false };
+  const record = { table, game, tokens, created: Date.now(), played: Date.now(), summary };
+  await page.context().addInitScript(sitDown, { url: server.url, record });
+}
+
+/** Keeps a table as the page would; only once, so that a test may change what is kept. */
+function sitDown({ url, record }: { url: string; record: { table: string } }): void {
+  const mark = `e2e.${record.table}`;
+  if (location.origin !== url || localStorage.getItem(mark)) return;
+  localStorage.setItem(mark, 'seated');
+  const kept = JSON.parse(localStorage.getItem('karak.tables') ?? '[]');
+  localStorage.setItem('karak.tables', JSON.stringify([record, ...kept]));
+}
+
+interface Start {
+  setup?: Setup;
+  /** Where it starts, if not at the beginning. */
+  position?: unknown;
+  /** What has happened since, luck included: `{ act }` and `{ chance }`. */
+  plies?: unknown[];
+}
+
+/** A game of Karak as a file. The dice that follow are new and nobody knows them. */
+export function saveOf({
+  setup = { players: 2, heroes: ['warrior', 'thief'] },
+  position,
+  plies = [],
+}: Start) {
+  const luck = [{ from: 0, luck: 'manual' }];
+  return { format: 1, game: 'karak', rules: 1, setup, ...(position ? { position } : {}), luck, plies };
+}
+
+/** Asks the server as a program would. */
+export async function ask<T>(server: Server, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const answer = await fetch(`${server.url}/api/v1${path}`, {
+    headers,
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  const said = await answer.text();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${said}`);
+  return JSON.parse(said) as T;
+}

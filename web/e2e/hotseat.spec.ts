@@ -1,0 +1,79 @@
+/** Two people, one screen. */
+
+import type { Page } from '@playwright/test';
+import { expect, openTable, test, type Server } from './fixtures';
+import { wordsOf } from './fixtures-words';
+
+const say = wordsOf('fr');
+
+test.use({ locale: 'fr-FR', settings: { pace: 'instant', language: 'fr' } });
+
+test('two people set a table and pass the screen between their turns', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: say('home-new') }).click();
+  const seat = (number: number) =>
+    page.getByRole('listitem').filter({ hasText: say('seat-number', { number }) });
+  await page.getByRole('button', { name: say('setup-remove', { number: 3 }) }).click();
+  await seat(1).getByLabel(say('setup-name')).fill('Élise');
+  await seat(2).getByText(say('setup-person'), { exact: true }).click();
+  await seat(2).getByLabel(say('setup-name')).fill('Noé');
+  await expect(page.getByText(say('setup-summary', { persons: 2, computers: 0 }))).toBeVisible();
+  await page.getByRole('button', { name: say('setup-start') }).click();
+
+  const title = page.getByRole('heading', { level: 1 });
+  const turnOf = (name: string) => say('table-turn', { name });
+  await expect(title).toHaveText(new RegExp(`${turnOf('Élise')}|${turnOf('Noé')}`));
+  let [now, next] = (await title.textContent())!.includes('Noé') ? ['Noé', 'Élise'] : ['Élise', 'Noé'];
+  for (let turns = 0; turns < 3; turns += 1) {
+    await expect(title).toHaveText(turnOf(now!));
+    await page.getByRole('button', { name: say('karak-action-end-turn') }).click();
+    const card = page.getByRole('dialog', { name: say('table-hand-over', { name: next! }) });
+    await expect(card).toBeVisible();
+    await expect(card).toBeFocused();
+    // Nobody plays for another: what lies below the card cannot be reached.
+    await expect(page.getByRole('button', { name: say('karak-action-end-turn') })).toHaveCount(0);
+    await card.getByRole('button', { name: say('table-hand-over-ready') }).click();
+    await expect(card).toBeHidden();
+    [now, next] = [next, now];
+  }
+});
+
+test('who wants no card plays on without it', async ({ page, server }) => {
+  await open(page, server);
+  await page.getByRole('button', { name: say('table-menu') }).click();
+  await page.getByRole('switch', { name: say('table-hand-over-card') }).click();
+  await page.keyboard.press('Escape');
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.textContent();
+  await page.getByRole('button', { name: say('karak-action-end-turn') }).click();
+  await expect(title).not.toHaveText(before!);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: say('karak-action-end-turn') }).click();
+  await expect(title).toHaveText(before!);
+});
+
+test('a table for everybody in the room: large letters, and the page keeps it so', async ({
+  page,
+  server,
+}) => {
+  await open(page, server);
+  const turn = page.getByRole('heading', { level: 1 });
+  const size = () => turn.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const normal = await size();
+  await page.getByRole('button', { name: say('table-menu') }).click();
+  await page.getByRole('switch', { name: say('table-tv') }).click();
+  await page.keyboard.press('Escape');
+  expect(await size()).toBeGreaterThan(normal * 1.2);
+  await expect(page.getByRole('button', { name: say('karak-action-end-turn') })).toBeInViewport();
+  await expect(page.getByRole('application')).toBeInViewport();
+  await page.reload();
+  await expect(turn).toBeVisible();
+  expect(await size()).toBeGreaterThan(normal * 1.2);
+});
+
+/** Two people sit at one screen. */
+function open(page: Page, server: Server) {
+  const setup = { players: 2, heroes: ['warrior', 'thief'] };
+  const seats = ['Élise', 'Noé'].map((name) => ({ person: { name } }));
+  return openTable(page, server, { game: 'karak', setup, seats });
+}

@@ -1,0 +1,73 @@
+/** Each language from one end of the page to the other: nothing left in English, no ids, nothing too wide for a phone. */
+
+import type { Page } from '@playwright/test';
+import { clipped, overflowing } from './checks';
+import { expect, test } from './fixtures';
+import { look, sceneCalled } from './scenes';
+import { LANGUAGES, messageIds } from './words';
+
+/** Scenes that together say most of what the page can say. */
+const TALKATIVE = [
+  ['home-unfinished', 'home-settings', 'about', 'lost'],
+  ['setup-options', 'setup-hero', 'tutorial-middle'],
+  ['table-choices', 'table-hint', 'table-settings', 'table-supply'],
+  ['fight-spend', 'loot-full', 'end'],
+];
+
+/** What is the same in every language: names, and what has no letters. */
+const NAMES = [
+  /^[^\p{Letter}]*$/u,
+  /^(Karak|Karak 2|Imperium|Français|English|Čeština|Deutsch)$/,
+  /^(Argentus|Horan|Xanros|Aderyn|Victorius|Taia|Papa|Camille|Maximilien)$/,
+];
+const IDS = messageIds();
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+TALKATIVE.forEach((names) =>
+  test(`every language: ${names.join(', ')}`, async ({ page, server }) => {
+    test.setTimeout(180_000);
+    for (const name of names) {
+      const spoken = new Map<string, string[]>();
+      for (const language of LANGUAGES) {
+        await look(sceneCalled(name), page, server, language);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const lines = await told(page);
+        spoken.set(language, lines);
+        const where = `${name}, ${language}`;
+        expect.soft(lines.filter(isBroken), `${where}: ids and broken messages`).toEqual([]);
+        expect.soft(await overflowing(page), `${where}: sticks out`).toEqual([]);
+        expect.soft(await clipped(page), `${where}: is cut off`).toEqual([]);
+      }
+      const english = spoken.get('en')!.filter((line) => !NAMES.some((name) => name.test(line)));
+      for (const language of LANGUAGES.filter((each) => each !== 'en')) {
+        const left = english.filter((line) => spoken.get(language)!.includes(line));
+        expect.soft([...new Set(left)], `${name}, ${language}: left in English`).toEqual([]);
+      }
+    }
+  }),
+);
+
+/** Everything that is read or heard, line by line. What is marked as another language's may be in that one. */
+function told(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: string[] = [document.title];
+    const all = [...document.body.querySelectorAll('*')].filter(
+      (each) => !each.closest('script, style, code'),
+    );
+    for (const each of all.filter((each) => !each.closest('[lang]:not(html)'))) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext'])
+        lines.push(each.getAttribute(name) ?? '');
+      for (const node of each.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) lines.push(node.textContent ?? '');
+    }
+    return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  });
+}
+
+function isBroken(line: string): boolean {
+  return (
+    /[{}]|\bundefined\b|\bNaN\b/.test(line) ||
+    line.split(/[\s,.:]+/).some((word) => IDS.has(word) && word.includes('-'))
+  );
+}

@@ -1,0 +1,510 @@
+/**
+ * Every screen of the page in every state that looks different, and how to get there in a few clicks.
+ *
+ * Words are asked for by their ids, so that a scene can be shown in each language.
+ */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Language, Settings } from '../src/lib/settings.svelte';
+import type { Open, SeatPlan, Setup } from '../src/lib/wire';
+import { ask, openOnly, openTable, PERSON, remember, saveOf, Seated, SQUIRE, type Server } from './fixtures';
+import { wordsOf, type Say } from './words';
+
+export interface Visit {
+  page: Page;
+  server: Server;
+  say: Say;
+}
+
+export interface Scene {
+  name: string;
+  /** What this device prefers, besides language and light. */
+  settings?: Partial<Settings>;
+  show: (visit: Visit) => Promise<unknown>;
+}
+
+/** A part of the catacombs with everything that can lie around in them. */
+const DUNGEON = [
+  { at: [0, 0], tile: 'fountain-cross' },
+  { at: [0, 1], tile: 'corridor-straight' },
+  { at: [0, 2], tile: 'room-cross', items: ['sword'] },
+  { at: [1, 2], tile: 'room-straight', open: 'ew', tokens: ['skeleton_warrior'] },
+  { at: [2, 2], tile: 'room-corner', open: 'sw', tokens: ['spider'] },
+  { at: [-1, 2], tile: 'portal-straight', open: 'ew' },
+  { at: [-2, 2], tile: 'room-tee', open: 'nes', tokens: ['chest'] },
+  { at: [1, 0], tile: 'corridor-cross' },
+  { at: [2, 0], tile: 'room-tee', open: 'esw', tokens: ['mummy'] },
+  { at: [1, -1], tile: 'room-tee', open: 'nes' },
+  { at: [2, -1], tile: 'room-corner', open: 'nw', items: ['magic_bolt'] },
+  { at: [1, -2], tile: 'portal-straight' },
+  { at: [1, -3], tile: 'fountain-corner', open: 'en' },
+  { at: [2, -3], tile: 'room-corner', open: 'nw', tokens: ['dragon'] },
+  { at: [-1, 0], tile: 'corridor-corner', open: 'es' },
+  { at: [-1, -1], tile: 'room-straight', tokens: ['fallen'] },
+];
+
+const PARTY = [
+  {
+    at: [0, 2],
+    lives: 3,
+    items: ['daggers', 'magic_bolt', 'healing_portal', 'key'],
+    treasures: ['chest', 'chest'],
+  },
+  { at: [1, -1], lives: 4, items: ['axe', 'sword'], treasures: ['chest', 'fallen'] },
+  { at: [0, 1], lives: 0, items: ['key'], treasures: [] },
+  { at: [1, 0], lives: 5, items: ['magic_bolt', 'magic_bolt', 'magic_bolt'], treasures: ['chest'] },
+];
+const HEROES = ['warlock', 'swordsman', 'thief', 'oracle'];
+
+interface Situation {
+  heroes?: string[];
+  options?: Setup['options'];
+  tiles?: unknown[];
+  players?: unknown[];
+  turn?: number;
+  round?: number;
+  cursed?: string | undefined;
+  stack?: Record<string, number>;
+  bag?: Record<string, number>;
+  wrath?: number;
+  plies?: unknown[];
+}
+
+/** A table in the middle of a game. The first seat is a person's unless `seats` says otherwise. */
+function table(situation: Situation, seats?: SeatPlan[]): Open {
+  const { heroes = HEROES, options = {}, plies = [], ...rest } = situation;
+  const position = { tiles: DUNGEON, players: PARTY, round: 7, cursed: 'swordsman', ...rest };
+  const setup = { players: heroes.length, heroes, options };
+  return { save: saveOf({ setup, position, plies }), seats: seats ?? people(heroes.length, 1) };
+}
+
+function people(players: number, persons: number): SeatPlan[] {
+  return Array.from({ length: players }, (_, seat) => (seat < persons ? PERSON : SQUIRE));
+}
+
+/** Somebody before a room with monsters in it, and what has happened since. */
+function before(
+  hero: string,
+  tokens: string[],
+  plies: unknown[],
+  more: Situation & { items?: string[] } = {},
+): Open {
+  const { items = [], players, ...rest } = more;
+  const tiles = DUNGEON.map((tile) =>
+    tile.at[0] === 1 && tile.at[1] === 2 ? { ...tile, tokens } : tile,
+  ).filter(({ at }) => !(at[0] === 2 && at[1] === 2));
+  const heroes = [hero, ...HEROES.filter((other) => other !== hero)].slice(0, PARTY.length);
+  const party = [{ at: [0, 2], lives: 4, items, treasures: ['chest'] }, ...PARTY.slice(1)];
+  const moves = [{ act: { walk: 'east' } }, ...plies];
+  return table({ heroes, tiles, players: players ?? party, cursed: undefined, plies: moves, ...rest });
+}
+
+const dice = (one: number, other: number) => ({ chance: { dice: [one, other] } });
+
+/** A table at which something can be clicked. */
+async function sit({ page, server }: Visit, plan: Open): Promise<Seated> {
+  const seated = await openTable(page, server, plan);
+  await page
+    .locator('.board .spot, .answers button, .placing button, .hand-over, .question .buttons')
+    .first()
+    .waitFor();
+  return seated;
+}
+
+async function press({ page, say }: Visit, id: string): Promise<void> {
+  await page
+    .getByRole('button', { name: say(id), exact: true })
+    .first()
+    .click();
+}
+
+/** The last game of two players, played to its end. */
+function finished(): Open {
+  const file = '../crates/karak/tests/saves/v1/two-players-to-the-dragon.json';
+  return { save: JSON.parse(readFileSync(file, 'utf8')), seats: people(2, 1) };
+}
+
+async function lesson({ page, server }: Visit, step: number): Promise<void> {
+  const seated = await openOnly(server, { tutorial: 'karak' });
+  const { steps } = await ask<{ steps: { act?: never }[] }>(server, '/tutorials/karak');
+  const acts = steps.flatMap(({ act }) => (act ? [act] : []));
+  for (const act of acts.slice(0, step < 0 ? acts.length + step : step)) await seated.act(act);
+  await remember(page, server, seated);
+  await page.goto(`/table/${seated.table}`);
+  await page.locator('.coach').waitFor();
+}
+
+/** Any small file of the server's will do to reach what the device keeps for it. */
+async function enter(page: Page, server: Server): Promise<void> {
+  if (!page.url().startsWith(server.url)) await page.goto('/icon.svg');
+}
+
+/** What a device has kept of games that were not finished. */
+async function keepUnfinished(page: Page, server: Server): Promise<void> {
+  const hour = 3_600_000;
+  const record = (
+    table: string,
+    ago: number,
+    heroes: (string | null)[],
+    names: (string | null)[],
+    turn: number,
+  ) => ({
+    table,
+    game: 'karak',
+    tokens: [{ seat: 0, token: 'x' }],
+    created: Date.now() - ago,
+    played: Date.now() - ago,
+    summary: { heroes, names, turn, over: false },
+  });
+  const records = [
+    record('a', hour / 5, ['warrior', 'thief', 'oracle'], [null, null, null], 0),
+    record('b', 26 * hour, ['wizard', 'swordsman'], ['Camille', 'Maximilien'], 1),
+    record('c', 20 * 24 * hour, [null, null, null, null, null], [null, null, null, null, null], 2),
+    record(
+      'd',
+      60 * 24 * hour,
+      ['warlock', 'wizard', 'thief', 'warrior', 'oracle'],
+      ['Papa', null, null, null, null],
+      3,
+    ),
+    record('e', 90 * 24 * hour, ['warlock', 'wizard'], ['Papa', null], 0),
+  ];
+  await enter(page, server);
+  await page.evaluate((records) => localStorage.setItem('karak.tables', JSON.stringify(records)), records);
+}
+
+const BOOKS = ['karak', 'fan-modes', 'karak2', 'imperium', 'goblin', 'glossary', 'open-questions'];
+
+/** The scenes, by what they are about. */
+export const SCENES: Record<string, Scene[]> = {
+  home: [
+    { name: 'home', show: ({ page }) => page.goto('/') },
+    {
+      name: 'home-unfinished',
+      show: async ({ page, server }) => {
+        await keepUnfinished(page, server);
+        await page.goto('/');
+      },
+    },
+    {
+      name: 'home-soon',
+      show: async ({ page }) => {
+        await page.goto('/');
+        await page.locator('button.card').first().click();
+      },
+    },
+    {
+      name: 'home-settings',
+      show: async (visit) => {
+        await visit.page.goto('/');
+        await press(visit, 'app-settings');
+      },
+    },
+    {
+      name: 'home-language',
+      show: async (visit) => {
+        await visit.page.goto('/');
+        await visit.page.locator('header .opener').click();
+      },
+    },
+    { name: 'about', show: ({ page }) => page.goto('/about') },
+    { name: 'lost', show: ({ page }) => page.goto('/nowhere') },
+  ],
+  setup: [
+    { name: 'setup', show: ({ page }) => page.goto('/new/karak') },
+    {
+      name: 'setup-hero',
+      show: async ({ page }) => {
+        await page.goto('/new/karak');
+        await page.locator('button.hero').first().click();
+      },
+    },
+    {
+      name: 'setup-options',
+      show: async ({ page, say }) => {
+        await page.goto('/new/karak');
+        await page.getByRole('button', { name: say('setup-add-person') }).click();
+        for (const option of await page.getByRole('switch').all()) await option.click();
+        await page.locator('[aria-labelledby="options"] summary').click();
+        await page.locator('#options').scrollIntoViewIfNeeded();
+      },
+    },
+    {
+      name: 'setup-rule',
+      show: async ({ page }) => {
+        await page.goto('/new/karak');
+        await page.locator('a[href*="FM-C"]').click();
+        await page.locator('.panel, aside').first().waitFor();
+      },
+    },
+  ],
+  table: [
+    { name: 'table-turn', show: (visit) => sit(visit, table({})) },
+    {
+      name: 'table-first-turn',
+      show: (visit) =>
+        sit(
+          visit,
+          table({ tiles: DUNGEON.slice(0, 1), players: [{}, {}, {}, {}], cursed: undefined, round: 1 }),
+        ),
+    },
+    {
+      name: 'table-placing',
+      show: (visit) =>
+        sit(visit, table({ plies: [{ act: { explore: 'north' } }, { chance: { tile: 'room-tee' } }] })),
+    },
+    {
+      name: 'table-spot-menu',
+      show: async (visit) => {
+        await sit(visit, table({}));
+        await visit.page.locator('.spot.hero').first().click();
+        await visit.page.locator('.board [role=menu]').waitFor();
+      },
+    },
+    {
+      name: 'table-supply',
+      show: async (visit) => {
+        await sit(visit, table({}));
+        await press(visit, 'table-supply');
+      },
+    },
+    {
+      name: 'table-log',
+      show: async (visit) => {
+        await visit.page.setViewportSize({ width: 390, height: 844 });
+        await sit(visit, before('warrior', ['turnkey'], [dice(1, 2)]));
+        await press(visit, 'table-log');
+      },
+    },
+    {
+      name: 'table-mat',
+      show: async (visit) => {
+        await visit.page.setViewportSize({ width: 390, height: 844 });
+        await sit(visit, table({}));
+        await visit.page.locator('.seats button').nth(1).click();
+      },
+    },
+  ],
+  help: [
+    {
+      name: 'table-choices',
+      show: async (visit) => {
+        await sit(visit, table({}));
+        await press(visit, 'table-what-can-i-do');
+      },
+    },
+    {
+      name: 'table-hint',
+      show: async (visit) => {
+        await sit(visit, table({}));
+        await press(visit, 'table-hint');
+        await visit.page.locator('.hints').waitFor();
+      },
+    },
+    { name: 'table-why-not', show: whyNot },
+    {
+      name: 'table-rules',
+      show: async (visit) => {
+        await whyNot(visit);
+        await visit.page.locator('.why .button').click();
+        await visit.page.locator('aside h3').first().waitFor();
+      },
+    },
+    {
+      name: 'table-settings',
+      show: async (visit) => {
+        await sit(visit, table({}));
+        await press(visit, 'table-menu');
+        await press(visit, 'table-end');
+      },
+    },
+  ],
+  fights: [
+    { name: 'fight-meet', show: (visit) => sit(visit, before('thief', ['skeleton_king'], [])) },
+    {
+      name: 'fight-reroll',
+      show: (visit) =>
+        sit(visit, before('warrior', ['turnkey'], [dice(1, 2)], { items: ['daggers', 'magic_bolt'] })),
+    },
+    {
+      name: 'fight-spend',
+      show: (visit) =>
+        sit(
+          visit,
+          before('warlock', ['skeleton_king'], [dice(3, 4)], {
+            items: ['sword', 'magic_bolt', 'magic_bolt'],
+          }),
+        ),
+    },
+    {
+      name: 'fight-won',
+      settings: { pace: 'calm' },
+      show: async (visit) => {
+        const plan = before('warlock', ['skeleton_warrior'], [dice(4, 5)], { items: ['sword'] });
+        await sit(visit, plan);
+        await visit.page.locator('.answers button').last().click();
+        await visit.page.locator('.result').waitFor();
+      },
+    },
+    {
+      name: 'fight-two',
+      show: (visit) =>
+        sit(
+          visit,
+          before('wizard', ['rat', 'spider'], [dice(3, 3)], {
+            options: { hero_mode: true, monster_hunt: true },
+          }),
+        ),
+    },
+    {
+      name: 'fight-comrade',
+      show: (visit) =>
+        sit(
+          visit,
+          before('wizard', ['skeleton_king'], [], {
+            options: { cooperative: 'fierce' },
+            players: [{ at: [0, 2] }, { at: [0, 2], items: ['axe'] }, { at: [0, 2] }, { at: [0, 1] }],
+            wrath: 4,
+          }),
+        ),
+    },
+  ],
+  questions: [
+    {
+      name: 'loot',
+      show: (visit) => sit(visit, before('wizard', ['turnkey'], [dice(5, 5)])),
+    },
+    {
+      name: 'loot-full',
+      show: (visit) =>
+        sit(visit, before('wizard', ['skeleton_king'], [dice(6, 6)], { items: ['daggers', 'sword', 'key'] })),
+    },
+    {
+      name: 'curse',
+      show: (visit) => sit(visit, before('wizard', ['mummy'], [dice(5, 5), { act: 'leave' }])),
+    },
+    {
+      name: 'choose-token',
+      show: (visit) => {
+        const tokens = { chance: { tokens: ['dragon', 'chest'] } };
+        const plies = [{ act: { explore: 'north' } }, { chance: { tile: 'room-cross' } }, tokens];
+        const tiles = DUNGEON.filter(({ tokens }) => !tokens?.includes('dragon'));
+        return sit(visit, table({ heroes: ['oracle', 'swordsman', 'thief', 'warlock'], tiles, plies }));
+      },
+    },
+    {
+      name: 'call-monster',
+      show: (visit) => {
+        const plies = [
+          { act: { explore: 'north' } },
+          { chance: { tile: 'room-straight' } },
+          { chance: { token: 'rat' } },
+        ];
+        return sit(visit, table({ options: { hero_mode: true }, plies }));
+      },
+    },
+  ],
+  together: [
+    {
+      name: 'hand-over',
+      show: async (visit) => {
+        const seats: SeatPlan[] = [
+          { person: { name: 'Léo' } },
+          { person: { name: 'Mamie' } },
+          SQUIRE,
+          SQUIRE,
+        ];
+        await sit(visit, table({ cursed: undefined }, seats));
+        await visit.page.locator('.question .buttons button').last().click();
+        await visit.page.locator('.hand-over').waitFor();
+      },
+    },
+    { name: 'tv', settings: { tv: true }, show: (visit) => sit(visit, table({})) },
+    {
+      name: 'tv-fight',
+      settings: { tv: true },
+      show: (visit) =>
+        sit(
+          visit,
+          before('warlock', ['skeleton_king'], [dice(3, 4)], {
+            items: ['sword', 'magic_bolt', 'magic_bolt'],
+          }),
+        ),
+    },
+    {
+      name: 'bots-play',
+      settings: { pace: 'calm' },
+      show: async ({ page, server }) => {
+        const seats = [SQUIRE, SQUIRE, SQUIRE, PERSON];
+        await openTable(page, server, table({ cursed: undefined }, seats));
+        await page.locator('.skip').waitFor();
+      },
+    },
+  ],
+  end: [
+    {
+      name: 'end',
+      show: async ({ page, server }) => {
+        await openTable(page, server, finished());
+        await page.locator('dialog figure').waitFor();
+      },
+    },
+    {
+      name: 'replay',
+      show: async ({ page, server, say }) => {
+        const { table } = await openOnly(server, finished());
+        await page.goto(`/replay/${table}`);
+        await page.getByLabel(say('replay-slider')).fill('150');
+        await page.locator('.lines').waitFor();
+      },
+    },
+  ],
+  lessons: [
+    { name: 'tutorial-first', show: (visit) => lesson(visit, 0) },
+    { name: 'tutorial-middle', show: (visit) => lesson(visit, 8) },
+    { name: 'tutorial-last', show: (visit) => lesson(visit, -1) },
+  ],
+  rules: [
+    ...BOOKS.map((book) => ({
+      name: `rules-${book}`,
+      show: async ({ page }: Visit) => {
+        await page.goto(`/rules/${book}`);
+        await page.locator('main h3').first().waitFor();
+      },
+    })),
+  ],
+};
+
+/** Shows a scene on a page that has forgotten everything but what its reader prefers. */
+export async function look(scene: Scene, page: Page, server: Server, language: Language): Promise<void> {
+  const settings = { language, pace: 'instant', ...scene.settings };
+  await enter(page, server);
+  await page.evaluate((settings) => {
+    localStorage.clear();
+    localStorage.setItem('karak.settings', JSON.stringify(settings));
+  }, settings);
+  await scene.show({ page, server, say: wordsOf(language) });
+}
+
+export function sceneCalled(name: string): Scene {
+  const scene = Object.values(SCENES)
+    .flat()
+    .find((each) => each.name === name);
+  if (!scene) throw new Error(`there is no scene ${name}`);
+  return scene;
+}
+
+/** A click on what cannot be done: the wall beside a hero in a corridor that runs from north to south. */
+async function whyNot(visit: Visit): Promise<void> {
+  const [warlock, ...others] = PARTY;
+  await sit(visit, table({ players: [{ ...warlock, at: [0, 1] }, ...others] }));
+  const board = await visit.page.getByRole('application').boundingBox();
+  const north = await visit.page.locator('.spot.walk').first().boundingBox();
+  if (!board || !north) throw new Error('there is no board');
+  const x = board.x + board.width / 2;
+  const y = board.y + board.height / 2;
+  const tile = Math.abs(north.y + north.height / 2 - y);
+  await visit.page.mouse.click(x + tile, y);
+  await visit.page.locator('.why').waitFor();
+}

@@ -1,0 +1,50 @@
+/**
+ * Every screen at three sizes: a picture to look at, nothing that sticks out, nothing too small for a finger, and
+ * nothing that axe finds wrong, by lamplight and by day. Pictures are kept in test-results/screens.
+ */
+
+import type { Page } from '@playwright/test';
+import { clipped, overflowing, tiny, violations } from './checks';
+import { expect, test } from './fixtures';
+import { look, SCENES } from './scenes';
+
+const PICTURES = process.env.KARAK_PICTURES ?? 'test-results/screens';
+const DESKTOP = { width: 1440, height: 900 };
+const TABLET = { width: 820, height: 1180 };
+const PHONE = { width: 390, height: 844 };
+const LIGHTS = ['dark', 'light'] as const;
+
+for (const [about, scenes] of Object.entries(SCENES))
+  test(`screens: ${about}`, async ({ page, server }) => {
+    test.setTimeout(300_000);
+    for (const [index, scene] of scenes.entries()) {
+      const [light, other] = index % 2 === 0 ? LIGHTS : LIGHTS.toReversed();
+      await test.step(scene.name, async () => {
+        await page.setViewportSize(DESKTOP);
+        await page.emulateMedia({ colorScheme: light!, reducedMotion: 'reduce' });
+        await look(scene, page, server, index % 3 === 0 ? 'en' : 'fr');
+        await inspect(page, `${scene.name}.desktop`, DESKTOP, [light!, other!]);
+        await inspect(page, `${scene.name}.tablet`, TABLET, []);
+        await inspect(page, `${scene.name}.phone`, PHONE, [other!, light!]);
+        expect.soft(await tiny(page), `${scene.name}: too small for a finger`).toEqual([]);
+      });
+    }
+  });
+
+/** Takes a picture and looks for faults; axe looks by each of these lights. */
+async function inspect(
+  page: Page,
+  name: string,
+  size: typeof PHONE,
+  lights: ('dark' | 'light')[],
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  expect.soft(await overflowing(page), `${name}: sticks out`).toEqual([]);
+  expect.soft(await clipped(page), `${name}: is cut off`).toEqual([]);
+  for (const light of lights) {
+    await page.emulateMedia({ colorScheme: light });
+    expect.soft(await violations(page), `${name}, ${light}: axe`).toEqual([]);
+  }
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}

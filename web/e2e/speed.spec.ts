@@ -1,0 +1,90 @@
+/** How much the first visit loads, and how long it takes from a click to what comes of it. Figures are always printed. */
+
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, openTable, PERSON, saveOf, test } from './fixtures';
+
+/** Kilobytes over the wire, compressed as they come. */
+const MOST_KB = 300;
+const CLICKS = 40;
+/** On an idle machine it is far less (docs/performance.md); a busy one must not fail for that. */
+const SLOWEST_MS = 200;
+
+test.describe('the first visit', () => {
+  test.use({ settings: null });
+
+  test(`loads less than ${MOST_KB} KB`, async ({ page, server }, info) => {
+    const loaded = await loading(page);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const home = loaded();
+    tell(info, `the home screen loads ${home.toFixed()} KB`);
+    await page.locator('.play button').click();
+    await page.locator('[data-version]').waitFor();
+    // The stream stays open for ever, so there is no idle network to wait for.
+    await page.waitForTimeout(1000);
+    tell(info, `the first table loads ${(loaded() - home).toFixed()} KB more`);
+    expect(home).toBeGreaterThan(20);
+    expect(home).toBeLessThan(MOST_KB);
+    expect(server.isRunning).toBe(true);
+  });
+});
+
+test.describe('a click', () => {
+  test.use({ settings: { language: 'en', pace: 'instant', handOver: false } });
+
+  test('is answered by what is drawn', async ({ page, server }, info) => {
+    await openTable(page, server, { save: saveOf({ position: LOOP }), seats: [PERSON, PERSON] });
+    await page.locator('.spot.walk').first().waitFor();
+    await page.evaluate(watch);
+    for (let click = 0; click < CLICKS; click += 1) {
+      await page.locator('.spot.walk:not([aria-disabled="true"])').first().click();
+      await page.waitForFunction((count) => performance.getEntriesByName('drawn').length > count, click);
+    }
+    const times = await page.evaluate(() =>
+      performance.getEntriesByName('drawn').map(({ duration }) => duration),
+    );
+    const sorted = times.toSorted((one, other) => one - other);
+    const share = (part: number) => sorted[Math.floor(part * sorted.length)]!.toFixed(1);
+    tell(info, `from click to picture: median ${share(0.5)} ms, nine in ten within ${share(0.9)} ms`);
+    expect(times.length).toBe(CLICKS);
+    expect(Number(share(0.5))).toBeLessThan(SLOWEST_MS);
+  });
+});
+
+/** A ring of corridors to walk round and round in. */
+const LOOP = {
+  tiles: [
+    { at: [0, 0], tile: 'fountain-cross' },
+    { at: [0, 1], tile: 'corridor-corner', open: 'es' },
+    { at: [1, 1], tile: 'corridor-corner', open: 'sw' },
+    { at: [1, 0], tile: 'corridor-corner', open: 'nw' },
+  ],
+  players: [{}, {}],
+  stack: {},
+};
+
+/** Measures every click, from the finger to the first picture after the table has changed. Runs in the page. */
+function watch(): void {
+  let clicked = 0;
+  addEventListener('click', (event) => (clicked = event.timeStamp), { capture: true });
+  const table = document.querySelector('[data-version]')!;
+  new MutationObserver(() => {
+    const start = clicked;
+    // A task behind the next frame: the picture is on its way to the screen.
+    requestAnimationFrame(() => setTimeout(() => performance.measure('drawn', { start })));
+  }).observe(table, { attributeFilter: ['data-version'] });
+}
+
+/** Counts what comes over the wire from now on; the answer is in KB so far. */
+async function loading(page: Page): Promise<() => number> {
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await session.send('Network.enable');
+  return () => bytes / 1000;
+}
+
+function tell(info: TestInfo, figure: string): void {
+  info.annotations.push({ type: 'figure', description: figure });
+  console.log(figure);
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** Which browser: the one named, Debian's, or whatever is called chromium here. */
+const CHROMIUM = process.env.KARAK_CHROMIUM ?? ['/usr/bin/chromium'].find(existsSync) ?? 'chromium';
+
+/** No sandbox, because containers have none; and a browser that calls nobody but us. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that needs luck is a bug.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: CHROMIUM, args: FLAGS },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+  },
+});
