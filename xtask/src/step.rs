@@ -105,6 +105,25 @@ pub const STEPS: &[Step] = &[
         pace: Pace::Slow,
         compiles: true,
     },
+    // Before the tests: the server carries the page, and would be built again.
+    Step {
+        name: "page",
+        what: "the page is tidy, has all its texts, passes its tests and can be built",
+        needs: Some(NODE),
+        calls: &[
+            Call {
+                line: "npm --prefix web ci --no-audit --no-fund",
+                env: &[],
+                when: When::Fails("npm --prefix web ls --silent"),
+            },
+            Call { line: "npm --prefix web run check", env: &[], when: When::Always },
+            Call { line: "npm --prefix web test", env: &[], when: When::Always },
+            Call { line: "npm --prefix web run build", env: &[], when: When::Always },
+        ],
+        cure: "`npm --prefix web run format` tidies up; `npm --prefix web test` names the test",
+        pace: Pace::Quick,
+        compiles: false,
+    },
     Step {
         name: "tests",
         what: "every test and every example in the documentation",
@@ -130,24 +149,6 @@ pub const STEPS: &[Step] = &[
                new text is right, `UPDATE_EXPECT=1 cargo test` rewrites it",
         pace: Pace::Quick,
         compiles: true,
-    },
-    Step {
-        name: "page",
-        what: "the page is tidy, has all its texts, passes its tests and can be built",
-        needs: Some(NODE),
-        calls: &[
-            Call {
-                line: "npm --prefix web ci --no-audit --no-fund",
-                env: &[],
-                when: When::Fails("npm --prefix web ls --silent"),
-            },
-            Call { line: "npm --prefix web run check", env: &[], when: When::Always },
-            Call { line: "npm --prefix web test", env: &[], when: When::Always },
-            Call { line: "npm --prefix web run build", env: &[], when: When::Always },
-        ],
-        cure: "`npm --prefix web run format` tidies up; `npm --prefix web test` names the test",
-        pace: Pace::Quick,
-        compiles: false,
     },
     Step {
         name: "browser",
