@@ -17,7 +17,7 @@ use rust_embed::RustEmbed;
 use crate::{app::App, failure::Failure};
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Built;
 

@@ -1,6 +1,10 @@
 //! A server that is killed at any moment has lost nothing that it has acknowledged.
 
-use std::{thread, time::Duration};
+use std::{
+    sync::mpsc::{self, Sender},
+    thread,
+    time::Duration,
+};
 
 use serde_json::{Value, json};
 
@@ -54,11 +58,19 @@ fn nothing_acknowledged_is_lost_in_a_hundred_kills() {
         let mut server = running::start(&folder, &[]);
         let client = server.client;
         tables.iter_mut().for_each(|table| table.check(client));
+        let (tell, told) = mpsc::channel();
         thread::scope(|scope| {
             for table in &mut tables {
-                scope.spawn(move || table.play(client));
+                let tell = tell.clone();
+                scope.spawn(move || table.play(client, &tell));
             }
-            thread::sleep(Duration::from_millis(5 + below(100, &mut luck)));
+            let pause = Duration::from_millis(5 + below(100, &mut luck));
+            thread::sleep(pause);
+            // Every other one dies as soon as it has acknowledged something.
+            if kill % 2 == 0 {
+                told.try_iter().for_each(drop);
+                let _ = told.recv_timeout(pause);
+            }
             server.kill();
         });
     }
@@ -112,8 +124,16 @@ impl Known {
     }
 
     /// Plays until the server is gone; a game that is over is followed by another.
-    fn play(&mut self, client: Client) {
-        while self.step(client).is_some() {
+    fn play(&mut self, client: Client, tell: &Sender<()>) {
+        loop {
+            let answered = self.answered;
+            if self.step(client).is_none() {
+                return;
+            }
+            if self.answered > answered {
+                // After the kill nobody listens.
+                let _ = tell.send(());
+            }
             // Computer players need the machine as well.
             thread::sleep(Duration::from_millis(1));
         }

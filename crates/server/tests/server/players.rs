@@ -112,7 +112,8 @@ fn a_slow_player_at_one_table_slows_no_other() {
     let version = hand_over(&server, &slow);
     let beside = pace(&server, 2);
     println!("a decision takes {alone:?} alone, {beside:?} beside a slow player");
-    assert!(beside < alone * 4 + Duration::from_millis(50), "{alone:?} alone, {beside:?} beside");
+    // The machine may be busy otherwise; one who waited for the thought would wait for a minute.
+    assert!(beside < alone * 4 + Duration::from_millis(200), "{alone:?} alone, {beside:?} beside");
     // Computer players elsewhere answer.
     let quick = server.open(&against_computer(Some(3)));
     for number in 0..5 {

@@ -162,9 +162,12 @@ pub struct Stream {
 impl Stream {
     /// The next frame and its id; nothing if the stream has ended.
     pub fn next(&mut self) -> Option<(u64, Value)> {
+        let start = Instant::now();
         let mut frame: Option<Value> = None;
         let mut id = None;
         loop {
+            // Signs of life come for ever.
+            assert!(start.elapsed() < PATIENCE, "waited in vain for a frame");
             let mut line = String::new();
             if self.lines.read_line(&mut line).unwrap_or(0) == 0 {
                 return None;
@@ -285,7 +288,7 @@ fn head(
 }
 
 /// How long anything may take before it counts as lost.
-const PATIENCE: Duration = Duration::from_secs(40);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Tries until there is something, for a while.
 pub fn patiently<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
