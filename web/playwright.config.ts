@@ -4,6 +4,26 @@ import { defineConfig } from '@playwright/test';
 /** Which browser: the one named, Debian's, or whatever is called chromium here. */
 const CHROMIUM = process.env.KARAK_CHROMIUM ?? ['/usr/bin/chromium'].find(existsSync) ?? 'chromium';
 
+/**
+ * Pages of its own that Chromium loads for every window; and Playwright's list, because only the last one counts.
+ */
+const WITHOUT = [
+  'PreloadTopChromeWebUI',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** No sandbox, because containers have none; and a browser that calls nobody but us. */
 const FLAGS = [
   '--no-sandbox',
@@ -13,6 +33,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${WITHOUT.join(',')}`,
 ];
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 /** What else can be done at the table with hands and keys: turning tiles, menus, slots, figures, taking back. */
 
 import type { Page } from '@playwright/test';
-import { ask, expect, type Seated, test, type Server } from './fixtures';
+import { ask, expect, openTable, PERSON, type Seated, test, type Server } from './fixtures';
 import {
   boardOf,
   cardsOf,
@@ -17,7 +17,7 @@ import {
   STILL,
   walkTo,
 } from './hands';
-import { type Action, ROWS, type Start } from './positions';
+import { type Action, ROWS, saveAt, type Start } from './positions';
 
 test.use(STILL);
 
@@ -239,12 +239,13 @@ test('what can be done is listed in words, and closing the list gives the focus 
   await keyboard.press(page, opener);
   const { decision } = (await seated.see()).frame;
   await expect(list.getByRole('listitem')).toHaveCount(decision!.actions.length);
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
   await keyboard.press(page, list.getByRole('button', { name: ROWS.travel.name }));
   await hasPlayed(server, seated, ROWS.travel, ROWS.travel.action);
   expect(await focusOf(page)).not.toBe('body');
+  await keyboard.press(page, opener);
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });
 
 test('a hint leaves the focus where it was', async ({ page, server }) => {
@@ -253,6 +254,23 @@ test('a hint leaves the focus where it was', async ({ page, server }) => {
   await keyboard.press(page, hint);
   await expect(panelOf(page)).toContainText('A good player would');
   await expect(hint).toBeFocused();
+});
+
+test('the screen changes hands by keyboard, and the next person can play at once', async ({
+  page,
+  server,
+}) => {
+  const save = saveAt(ROWS.end_turn);
+  await openTable(page, server, { save, seats: [PERSON, PERSON] });
+  await keyboard.press(page, panelOf(page).getByRole('button', { name: 'End my turn' }));
+  const card = page.getByRole('dialog', { name: 'Argentus, it is your turn!' });
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(card).toBeHidden();
+  await expect(boardOf(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(panelOf(page)).toContainText('Turn the tile');
 });
 
 test('those who hear the board are told what lies around', async ({ page, server }) => {

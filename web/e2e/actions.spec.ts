@@ -71,10 +71,14 @@ async function play(page: Page, server: Server, row: Row, hand: Hand): Promise<v
   await showsInLog(page, row, hand);
 }
 
-async function hasPlayed(server: Server, { table, tokens }: Seated, row: Row): Promise<void> {
+async function hasPlayed(server: Server, seated: Seated, row: Row): Promise<void> {
+  const { table, tokens } = seated;
   const { token } = tokens[0]!;
   const { plies } = await ask<{ plies: unknown[] }>(server, `/tables/${table}/save`, undefined, token);
-  expect(plies[row.plies?.length ?? 0]).toEqual({ act: row.action });
+  const before = row.plies?.length ?? 0;
+  expect(plies[before]).toEqual({ act: row.action });
+  const events = (await seated.frames(before + 1)).flatMap((frame) => frame.events);
+  expect(events.map(({ type }) => type)).toContain(row.event);
 }
 
 /** On a phone the log opens over the table. */

@@ -1,6 +1,5 @@
 /** What goes wrong is said in plain words, with a way on; nothing is lost. */
 
-import type { Page } from '@playwright/test';
 import { expect, openOnly, openTable, PERSON, remember, saveOf, SQUIRE, test } from './fixtures';
 import { wordsOf } from './fixtures-words';
 
@@ -43,14 +42,14 @@ test('without a token one watches, and nothing can be decided', async ({ page, s
   const seated = await openOnly(server, NEW);
   await page.goto(`/table/${seated.table}`);
   await expect(page.getByRole('application')).toBeVisible();
-  await expect(page.getByText('Horan is playing…')).toBeVisible();
+  await expect(page.getByText(say('table-waiting', { name: 'Horan' }))).toBeVisible();
   await expect(page.getByRole('button', { name: 'End my turn' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
 
 test('damaged files are refused one by one, and the next one is welcome', async ({ page, expectTrouble }) => {
   await page.goto('/');
-  const choose = page.getByLabel('Choose a file');
+  const choose = page.getByLabel(say('home-choose-file'));
   const bad = page.getByText(say('error-bad-save'));
   const files = {
     'no json': 'once upon a time',
@@ -70,7 +69,7 @@ test('damaged files are refused one by one, and the next one is welcome', async 
     buffer: Buffer.from(JSON.stringify(cheat)),
   });
   expectTrouble(/400|422/);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: say('home-go-on') }).click();
   await expect(bad).toBeVisible();
 
   const good = saveOf({ plies: [{ chance: { first: 0 } }] });
@@ -79,7 +78,7 @@ test('damaged files are refused one by one, and the next one is welcome', async 
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(good)),
   });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: say('home-go-on') }).click();
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
 });
 
@@ -117,13 +116,17 @@ test.describe('with a browser that speaks no language of ours', () => {
 });
 
 test('two tabs on one seat see the same', async ({ page, context, server }) => {
-  await openTable(page, server, NEW);
+  const tiles = [
+    { at: [0, 0], tile: 'fountain-cross' },
+    { at: [1, 0], tile: 'corridor-cross' },
+  ];
+  const save = saveOf({ position: { tiles, players: [{}, {}] } });
+  await openTable(page, server, { save, seats: [PERSON, SQUIRE] });
   const other = await context.newPage();
   await other.goto(page.url());
-  const north = (tab: Page) => tab.getByRole('button', { name: 'Explore north' });
-  await expect(north(other)).toBeVisible();
-  await north(page).click();
-  await expect(north(other)).toBeHidden();
+  await expect(other.getByRole('button', { name: 'Walk east' })).toBeVisible();
+  await page.getByRole('button', { name: 'Walk east' }).click();
+  await expect(other.getByRole('button', { name: 'Walk west' })).toBeVisible();
 });
 
 test('whoever decides about a table that has changed is told, sees what happened, and goes on', async ({
@@ -142,7 +145,7 @@ test('whoever decides about a table that has changed is told, sees what happened
   expectTrouble(/409/);
   await north.click();
   await expect(page.getByText(say('error-stale'))).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Aderyn, it is your turn!' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say('table-hand-over', { name: 'Aderyn' }) })).toBeVisible();
   expect((await seated.see()).frame.ply).toBe(2);
 });
 

@@ -20,7 +20,7 @@ test('the server is killed in the middle of a game, and the game goes on by itse
   let decisions = 0;
   await playOn(page, () => (decisions += 1) > 3);
   const version = await versionOf(page);
-  const told = await page.getByRole('region', { name: 'What happened' }).textContent();
+  const told = await page.getByRole('region', { name: say('table-log') }).textContent();
 
   expectTrouble(GONE);
   await server.kill();
@@ -29,7 +29,7 @@ test('the server is killed in the middle of a game, and the game goes on by itse
   await server.restart();
   await expect(lost).toBeHidden({ timeout: 20_000 });
   expect((await seated.see()).frame.version).toBe(Number(version));
-  expect(await page.getByRole('region', { name: 'What happened' }).textContent()).toBe(told);
+  expect(await page.getByRole('region', { name: say('table-log') }).textContent()).toBe(told);
 
   decisions = 0;
   await playOn(page, () => (decisions += 1) > 3);
@@ -53,9 +53,9 @@ test('what was decided while the server was away arrives when it is back', async
   await server.restart();
   await page.getByRole('button', { name: say('table-retry') }).click();
   await expect(gone).toBeHidden();
-  await expect(explore).toBeHidden();
-  const drawn = (await seated.frames(ply + 1)).flatMap(({ events }) => events);
-  expect(drawn.filter(({ type }) => type === 'tile_drawn')).toHaveLength(1);
+  await expect(page.getByRole('region', { name: say('table-log') })).toContainText('peers into the dark');
+  const told = (await seated.frames(ply + 1)).flatMap(({ events }) => events);
+  expect(told.filter(({ type }) => type === 'tile_drawn')).toHaveLength(1);
 });
 
 test.describe('in French', () => {

@@ -2,6 +2,9 @@
 
 import { expect, openTable, PERSON, SQUIRE, test } from './fixtures';
 import { playOn } from './fixtures-play';
+import { wordsOf } from './fixtures-words';
+
+const say = wordsOf('en');
 
 test('a game is saved in the middle and goes on from the file, with other people if one likes', async ({
   page,
@@ -15,16 +18,16 @@ test('a game is saved in the middle and goes on from the file, with other people
 
   await page.getByRole('button', { name: 'Menu' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save to a file' }).click();
+  await page.getByRole('button', { name: say('table-save') }).click();
   const file = info.outputPath('game.json');
   await (await download).saveAs(file);
   expect((await download).suggestedFilename()).toMatch(/^karak-\d{4}-\d\d-\d\d\.json$/);
 
-  await page.getByRole('link', { name: 'Leave the table' }).click();
-  await page.getByLabel('Choose a file').setInputFiles(file);
-  const who = page.getByRole('dialog', { name: 'Who plays?' });
-  await who.getByRole('group', { name: 'Player 2' }).getByText('A person here').click();
-  await who.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: say('table-leave') }).click();
+  await page.getByLabel(say('home-choose-file')).setInputFiles(file);
+  const who = page.getByRole('dialog', { name: say('home-who-plays') });
+  await who.getByRole('group', { name: 'Player 2' }).getByText(say('setup-person')).click();
+  await who.getByRole('button', { name: say('home-go-on') }).click();
 
   await expect(page).not.toHaveURL(new RegExp(seated.table));
   await expect(page.getByRole('application')).toBeVisible();

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Language, Settings } from '../src/lib/settings.svelte';
-import type { Open, SeatPlan, Setup } from '../src/lib/wire';
+import type { Open, SeatPlan } from '../src/lib/wire';
 import { ask, openOnly, openTable, PERSON, remember, saveOf, Seated, SQUIRE, type Server } from './fixtures';
 import { wordsOf, type Say } from './words';
 
@@ -59,7 +59,7 @@ const HEROES = ['warlock', 'swordsman', 'thief', 'oracle'];
 
 interface Situation {
   heroes?: string[];
-  options?: Setup['options'];
+  options?: Record<string, unknown>;
   tiles?: unknown[];
   players?: unknown[];
   turn?: number;
@@ -74,9 +74,20 @@ interface Situation {
 /** A table in the middle of a game. The first seat is a person's unless `seats` says otherwise. */
 function table(situation: Situation, seats?: SeatPlan[]): Open {
   const { heroes = HEROES, options = {}, plies = [], ...rest } = situation;
-  const position = { tiles: DUNGEON, players: PARTY, round: 7, cursed: 'swordsman', ...rest };
+  const { tiles = DUNGEON, players = PARTY } = rest;
+  const position = { round: 7, cursed: 'swordsman', ...rest, ...inHunt(options, tiles, players) };
   const setup = { players: heroes.length, heroes, options };
   return { save: saveOf({ setup, position, plies }), seats: seats ?? people(heroes.length, 1) };
+}
+
+/** In a Monster hunt nothing lies around, and what heroes part with hangs on their walls. Rules: FM-M1, FM-M2 */
+function inHunt(options: Situation['options'], tiles: unknown[], players: unknown[]) {
+  if (!options?.monster_hunt) return { tiles, players };
+  const trophies = [['rat', 'rat', 'mummy'], ['spider']];
+  return {
+    tiles: tiles.map((tile) => ({ ...(tile as object), items: [] })),
+    players: players.map((player, seat) => ({ ...(player as object), trophies: trophies[seat] ?? [] })),
+  };
 }
 
 function people(players: number, persons: number): SeatPlan[] {
@@ -135,9 +146,9 @@ async function lesson({ page, server }: Visit, step: number): Promise<void> {
   await page.locator('.coach').waitFor();
 }
 
-/** Any small file of the server's will do to reach what the device keeps for it. */
+/** What a device keeps for a site can be reached from that site only. */
 async function enter(page: Page, server: Server): Promise<void> {
-  if (!page.url().startsWith(server.url)) await page.goto('/icon.svg');
+  if (!page.url().startsWith(server.url)) await page.goto('/');
 }
 
 /** What a device has kept of games that were not finished. */
@@ -365,7 +376,7 @@ export const SCENES: Record<string, Scene[]> = {
           before('wizard', ['skeleton_king'], [], {
             options: { cooperative: 'fierce' },
             players: [{ at: [0, 2] }, { at: [0, 2], items: ['axe'] }, { at: [0, 2] }, { at: [0, 1] }],
-            wrath: 4,
+            wrath: 1,
           }),
         ),
     },
@@ -435,10 +446,10 @@ export const SCENES: Record<string, Scene[]> = {
     {
       name: 'bots-play',
       settings: { pace: 'calm' },
-      show: async ({ page, server }) => {
-        const seats = [SQUIRE, SQUIRE, SQUIRE, PERSON];
-        await openTable(page, server, table({ cursed: undefined }, seats));
-        await page.locator('.skip').waitFor();
+      show: async (visit) => {
+        await sit(visit, table({ cursed: undefined }));
+        await visit.page.locator('.question .buttons button').last().click();
+        await visit.page.locator('.bar .skip').waitFor();
       },
     },
   ],
@@ -470,7 +481,7 @@ export const SCENES: Record<string, Scene[]> = {
       name: `rules-${book}`,
       show: async ({ page }: Visit) => {
         await page.goto(`/rules/${book}`);
-        await page.locator('main h3').first().waitFor();
+        await page.locator('main article section').first().waitFor();
       },
     })),
   ],

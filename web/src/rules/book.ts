@@ -39,7 +39,11 @@ const marked = new Marked({
       return text.replace(NUMBER, (number) => `<a href="${linkTo(number)}">${number}</a>`);
     },
     table(token) {
-      const head = token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`);
+      const head = token.header.map((cell) => {
+        const html = this.parser.parseInline(cell.tokens);
+        // The corner of a table is nobody's title.
+        return html ? `<th scope="col">${html}</th>` : '<td></td>';
+      });
       const rows = token.rows.map(
         (row) => `<tr>${row.map((cell) => column(cell, this.parser.parseInline(cell.tokens))).join('')}</tr>`,
       );

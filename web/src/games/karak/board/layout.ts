@@ -13,7 +13,7 @@ export interface Mark {
 }
 
 /** How far apart the badges on the own tile are. */
-const APART = 36;
+const APART = 44;
 
 export function marksOf(
   spots: readonly Spot[],
