@@ -155,13 +155,15 @@ test('the server is gone: home stays, says so, and works when it is back', async
   expectTrouble,
 }) => {
   await page.goto('/');
+  const play = page.getByRole('button', { name: say('home-play') });
+  await expect(play).toBeVisible();
   expectTrouble(/ERR_CONNECTION_REFUSED/);
   await server.kill();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await play.click();
   await expect(page.getByText(say('error-offline'))).toBeVisible();
-  await page.getByRole('link', { name: 'New table' }).click();
-  await expect(page.getByRole('heading', { name: 'The torch went out' })).toBeVisible();
+  await page.getByRole('link', { name: say('home-new') }).click();
+  await expect(page.getByRole('heading', { name: say('unloaded-title') })).toBeVisible();
   await server.restart();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Player 1' })).toBeVisible();
+  await page.getByRole('button', { name: say('again') }).click();
+  await expect(page.getByRole('heading', { name: say('seat-number', { number: 1 }) })).toBeVisible();
 });

@@ -487,6 +487,35 @@ export const SCENES: Record<string, Scene[]> = {
   ],
 };
 
+/** What one sees where something is gone. The browser complains of it, too. */
+export const TROUBLES: Scene[] = [
+  {
+    name: 'gone-table',
+    show: async ({ page }) => {
+      await page.goto('/table/nowhere');
+      await page.locator('.stranded').waitFor();
+    },
+  },
+  {
+    name: 'gone-server-home',
+    show: async ({ page, server }) => {
+      await page.goto('/');
+      await server.kill();
+      await page.locator('.play button').click();
+      await page.locator('.toast').waitFor();
+    },
+  },
+  {
+    name: 'gone-server-table',
+    show: async (visit) => {
+      await visit.server.restart();
+      await sit(visit, table({}));
+      await visit.server.kill();
+      await visit.page.locator('.note p').waitFor();
+    },
+  },
+];
+
 /** Shows a scene on a page that has forgotten everything but what its reader prefers. */
 export async function look(scene: Scene, page: Page, server: Server, language: Language): Promise<void> {
   const settings = { language, pace: 'instant', ...scene.settings };

@@ -5,8 +5,8 @@
 
 import type { Page } from '@playwright/test';
 import { clipped, overflowing, tiny, violations } from './checks';
-import { expect, test } from './fixtures';
-import { look, SCENES } from './scenes';
+import { expect, test, type Server } from './fixtures';
+import { look, SCENES, TROUBLES, type Scene } from './scenes';
 
 const PICTURES = process.env.KARAK_PICTURES ?? 'test-results/screens';
 const DESKTOP = { width: 1440, height: 900 };
@@ -15,21 +15,29 @@ const PHONE = { width: 390, height: 844 };
 const LIGHTS = ['dark', 'light'] as const;
 
 for (const [about, scenes] of Object.entries(SCENES))
-  test(`screens: ${about}`, async ({ page, server }) => {
-    test.setTimeout(300_000);
-    for (const [index, scene] of scenes.entries()) {
-      const [light, other] = index % 2 === 0 ? LIGHTS : LIGHTS.toReversed();
-      await test.step(scene.name, async () => {
-        await page.setViewportSize(DESKTOP);
-        await page.emulateMedia({ colorScheme: light!, reducedMotion: 'reduce' });
-        await look(scene, page, server, index % 3 === 0 ? 'en' : 'fr');
-        await inspect(page, `${scene.name}.desktop`, DESKTOP, [light!, other!]);
-        await inspect(page, `${scene.name}.tablet`, TABLET, []);
-        await inspect(page, `${scene.name}.phone`, PHONE, [other!, light!]);
-        expect.soft(await tiny(page), `${scene.name}: too small for a finger`).toEqual([]);
-      });
-    }
-  });
+  test(`screens: ${about}`, ({ page, server }) => walk(scenes, page, server));
+
+test('screens: troubles', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/404|ERR_/);
+  await walk(TROUBLES, page, server);
+});
+
+/** Looks at scenes one after the other, in changing languages and lights. */
+async function walk(scenes: Scene[], page: Page, server: Server): Promise<void> {
+  test.setTimeout(300_000);
+  for (const [index, scene] of scenes.entries()) {
+    const [light, other] = index % 2 === 0 ? LIGHTS : LIGHTS.toReversed();
+    await test.step(scene.name, async () => {
+      await page.setViewportSize(DESKTOP);
+      await page.emulateMedia({ colorScheme: light!, reducedMotion: 'reduce' });
+      await look(scene, page, server, index % 3 === 0 ? 'en' : 'fr');
+      await inspect(page, `${scene.name}.desktop`, DESKTOP, [light!, other!]);
+      await inspect(page, `${scene.name}.tablet`, TABLET, []);
+      await inspect(page, `${scene.name}.phone`, PHONE, [other!, light!]);
+      expect.soft(await tiny(page), `${scene.name}: too small for a finger`).toEqual([]);
+    });
+  }
+}
 
 /** Takes a picture and looks for faults; axe looks by each of these lights. */
 async function inspect(

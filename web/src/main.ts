@@ -7,7 +7,10 @@ import { whenForgetful } from './lib/device';
 import { learn, say } from './lib/texts';
 import { notify } from './parts/toasts.svelte';
 
-// Without words there is nothing to show; if they cannot be loaded the page still says what it can.
-await learn('page').catch(() => {});
+/** How long the page waits before it tries again from the start. */
+const PAUSE = 2000;
+
+// Without words there is nothing to show.
+await learn('page').catch(() => new Promise(() => setTimeout(() => location.reload(), PAUSE)));
 whenForgetful(() => notify(say('device-forgetful'), 'bad'));
 mount(App, { target: document.getElementById('app')! });
