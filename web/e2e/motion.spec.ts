@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sceneCalled } from './scenes';
-import { wordsOf } from './words';
+import { wordsOf } from './fixtures-words';
 
 test.use({ settings: { language: 'en', pace: 'calm' } });
 const say = wordsOf('en');

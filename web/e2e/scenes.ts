@@ -9,12 +9,12 @@ import type { Page } from '@playwright/test';
 import type { Language, Settings } from '../src/lib/settings.svelte';
 import type { Open, SeatPlan } from '../src/lib/wire';
 import { ask, openOnly, openTable, PERSON, remember, saveOf, Seated, SQUIRE, type Server } from './fixtures';
-import { wordsOf, type Say } from './words';
+import { wordsOf } from './fixtures-words';
 
 export interface Visit {
   page: Page;
   server: Server;
-  say: Say;
+  say: ReturnType<typeof wordsOf>;
 }
 
 export interface Scene {
