@@ -3,6 +3,13 @@
 import { codeOf } from './api';
 import { dashed, say } from './texts';
 
+/** What may go well the next time. */
+const PASSING = new Set(['offline', 'busy', 'storage', 'too_many', 'internal', 'unexpected']);
+
+export function mayPass(code: string): boolean {
+  return PASSING.has(code);
+}
+
 export function problemOf(error: unknown): string {
   return sayProblem(codeOf(error));
 }

@@ -6,6 +6,7 @@ import * as api from './api';
 import { Chronicle } from './chronicle.svelte';
 import * as device from './device';
 import { Playback } from './playback.svelte';
+import { mayPass } from './problem';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { follow, type Connection } from './stream';
@@ -31,8 +32,6 @@ const BEAT = { calm: 700, quick: 220, instant: 0 };
 const RECENT = 60;
 /** The table has gone on meanwhile. */
 const LATE = new Set(['stale', 'not_your_turn', 'over']);
-/** What may go well the next time. */
-const PASSING = new Set(['offline', 'busy', 'storage', 'too_many', 'internal', 'unexpected']);
 
 /** What went wrong, and what can be tried again. */
 export interface Trouble {
@@ -270,7 +269,7 @@ export class TableState {
     }
     // Somebody was faster; the stream brings what we have missed.
     if (LATE.has(code)) this.#follow();
-    this.trouble = { code, retry: PASSING.has(code) ? retry : null };
+    this.trouble = { code, retry: mayPass(code) ? retry : null };
   }
 
   #token(seat: number | null): string {
