@@ -73,8 +73,9 @@ fn translated() -> impl Iterator<Item = (&'static str, String)> {
 
 fn files(language: &str) -> Vec<String> {
     let folder = fs::read_dir(format!("{BOOKS}/{language}")).expect("a folder for each language");
-    let mut names: Vec<_> =
-        folder.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let mut names: Vec<_> = folder
+        .map(|entry| entry.expect("a file").file_name().into_string().expect("plain letters"))
+        .collect();
     names.sort();
     names
 }
@@ -97,7 +98,7 @@ fn sections(language: &str, file: &str) -> Vec<Section> {
 
 fn section(lines: &[&str]) -> Section {
     let text = lines.join("\n");
-    let mut rules: Vec<_> = rules_in(&text).map(String::from).collect();
+    let mut rules: Vec<_> = rules_in(&text).collect();
     rules.sort();
     let mut code: Vec<_> = text.split('`').skip(1).step_by(2).map(String::from).collect();
     code.sort();

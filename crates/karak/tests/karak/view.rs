@@ -15,7 +15,7 @@ const GAMES: usize = 12;
 fn watch(mut look: impl FnMut(&Karak, &View)) {
     let mut luck = quick(6);
     for setup in (0..GAMES).flat_map(|_| setups(80)) {
-        let mut state = Karak::new(&setup).unwrap();
+        let mut state = Karak::new(&setup).expect("a setup of ours");
         while let Some(ply) = random_ply(&state, &mut luck) {
             look(&state, &state.view(None));
             state.apply(&ply, &mut Silent);
