@@ -1,6 +1,5 @@
 //! What the tests of the binary share. The game they play is named here and nowhere else.
 #![allow(clippy::unwrap_used, reason = "a test may stop here")]
-#![allow(dead_code, reason = "every test file uses its own part of this")]
 
 use std::{
     fs,

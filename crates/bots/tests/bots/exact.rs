@@ -1,12 +1,10 @@
 //! Search against the whole truth: the last turns of a game, played out over every choice, die and
 //! draw, where they are few enough.
 
-mod common;
-
 use std::collections::HashMap;
 
+use crate::common::long;
 use bots::{Evaluate, Prospects, Spec};
-use common::long;
 use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
 use serde_json::{Value, json};
 use tabletop::{Seat, Silent, Turn, quick};
@@ -79,7 +77,7 @@ impl Truth {
 /// to find: what remains can be reckoned.
 fn last_rounds<G: Evaluate>(seed: u64) -> Vec<G> {
     let setup = json!({"players": 2, "round_limit": 60});
-    let mut game: G = common::start(setup.clone());
+    let mut game: G = crate::common::start(setup.clone());
     let mut luck = quick(seed);
     let mut bot = "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed);
     let mut found = Vec::new();

@@ -1,9 +1,5 @@
 //! `karak sim`: the report, the rows, and what is refused.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
-
-mod common;
-
 use std::{fs, path::Path};
 #[cfg(unix)]
 use std::{
@@ -12,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use common::{errors, folder, karak, text};
+use crate::common::{errors, folder, karak, text};
 use serde_json::Value;
 
 const QUICK: [&str; 5] = ["sim", "--bots", "random", "--round-limit", "20"];

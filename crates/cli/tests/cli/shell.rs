@@ -1,12 +1,8 @@
 //! What every command line program should do.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
-
-mod common;
-
 use std::process::{Command, Stdio};
 
-use common::{folder, karak, play, text};
+use crate::common::{folder, karak, play, text};
 
 #[test]
 fn every_command_has_help_with_an_example() {

@@ -13,7 +13,7 @@ use crate::{
         Answer, Client, Opened, against_computer, is_over, patiently, try_request, two_people,
     },
     common::{folder, karak, text},
-    running::{self, command},
+    serve::running::{self, command},
 };
 
 const KILLS: u64 = 100;

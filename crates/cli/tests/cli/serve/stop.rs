@@ -7,7 +7,7 @@ use std::{
 
 use serde_json::json;
 
-use crate::{client::two_people, common::folder, running};
+use crate::{client::two_people, common::folder, serve::running};
 
 #[test]
 fn streams_and_thoughts_end_when_the_server_is_asked_to_stop() {

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::{
     client::{Opened, against_computer, is_over, two_people},
     common::{errors, folder, karak, text},
-    running,
+    serve::running,
 };
 
 /// A folder with three tables: one of them over, one with something taken back; the server stopped.

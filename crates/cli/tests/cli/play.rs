@@ -1,12 +1,8 @@
 //! Playing in the terminal, with a script at the keyboard.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
-
-mod common;
-
 use std::fs;
 
-use common::{errors, finished_game, folder, karak, play, read, text};
+use crate::common::{errors, finished_game, folder, karak, play, read, text};
 
 #[test]
 fn computer_players_play_to_the_end() {
@@ -131,7 +127,7 @@ fn a_sealed_save_goes_on_with_fresh_dice() {
     karak(&folder, &play(&["--seed", "3"]), "1\nsave mine.json\nquit\nn\n");
     let mut save = read(&folder.join("mine.json"));
     save["luck"][0]["luck"]["fair"].as_object_mut().unwrap().remove("secret").unwrap();
-    common::write(&folder.join("sealed.json"), &save);
+    crate::common::write(&folder.join("sealed.json"), &save);
     let output = karak(&folder, &["play", "--resume", "sealed.json"], "1\nquit\nnew.json\n");
     assert!(output.status.success(), "{}", errors(&output));
     assert_eq!(read(&folder.join("new.json"))["luck"].as_array().unwrap().len(), 2);
@@ -202,7 +198,7 @@ fn wrong_flags_say_what_was_expected() {
 #[test]
 fn a_box_of_ones_own_is_played_with_or_refused_by_file_row_and_reason() {
     let folder = folder("own-box");
-    let published = include_str!("../../../data/goblin.toml");
+    let published = include_str!("../../../../data/goblin.toml");
     let goblin = |name: &str, text: &str| {
         fs::write(folder.join(name), text).unwrap();
         let flags = ["--players", "2", "--bots", "2", "--seed", "7", "--round-limit", "3"];

@@ -1,11 +1,7 @@
 //! What the terminal promises for every game in the box.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
-
-mod common;
-
+use crate::common::{Engine, errors, folder, karak, text};
 use ::karak::games;
-use common::{Engine, errors, folder, karak, text};
 use serde_json::{Value, json};
 
 #[test]

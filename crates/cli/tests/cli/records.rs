@@ -1,10 +1,6 @@
 //! Saved games: replay and verify.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
-
-mod common;
-
-use common::{Engine, errors, finished_game, folder, karak, read, text, write};
+use crate::common::{Engine, errors, finished_game, folder, karak, read, text, write};
 use serde_json::{Value, json};
 
 #[test]

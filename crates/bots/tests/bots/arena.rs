@@ -1,7 +1,5 @@
 //! Contests with a real game: luck, seats, threads.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
-
 use std::ops::ControlFlow;
 
 use bots::{

@@ -15,7 +15,7 @@ use serde_json::json;
 use crate::{
     client::two_people,
     common::folder,
-    running::{self, SERVE, command, in_folder},
+    serve::running::{self, SERVE, command, in_folder},
 };
 
 /// A folder with a file of two tables, the server stopped.

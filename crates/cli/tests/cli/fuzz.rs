@@ -2,11 +2,7 @@
 //!
 //! `KARAK_FUZZ=1000000 cargo test --test fuzz` for a longer run.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
-
-mod common;
-
-use common::{GAME, SETUP, setup};
+use crate::common::{GAME, SETUP, setup};
 use karak_cli::engine::{Engine, names};
 use serde_json::{Value, json};
 use tabletop::{Rng, below, quick};

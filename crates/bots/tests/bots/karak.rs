@@ -1,12 +1,10 @@
 //! What a bot must find in Karak, and what its evaluation must never be.
 
-mod common;
-
+use crate::common::long;
 use bots::{
     BIAS, Bot, Budget, Characters, Evaluate, Expectation, Judge, Level, Look, Odds, Spec,
     Temperament, Weights, table,
 };
-use common::long;
 use karak::karak::{
     Action, Chance, Difficulty, Hero, Item, Karak, Options, Phase, Position, Setup, Side,
 };

@@ -2,10 +2,8 @@
 //!
 //! With `KARAK_LONG=1` a million decisions are checked, and the other laws in many more games: about half an hour of a core.
 
-mod common;
-
+use crate::common::{everywhere, long};
 use bots::{Bot, Evaluate, Look, Spec};
-use common::{everywhere, long};
 use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
 use tabletop::{Game, Seat, Silent, Turn, below, quick};
 

@@ -1,7 +1,5 @@
 //! What the tests of the bots share.
 
-#![allow(dead_code, reason = "each test binary uses its part")]
-
 use bots::Evaluate;
 use serde_json::{Value, json};
 

@@ -1,6 +1,5 @@
 //! The transcripts in docs/protocol.md are real: every answer in them is what the engine says.
 //! `UPDATE_EXPECT=1` rewrites them.
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
 
 use std::{fs, path::Path};
 

@@ -1,6 +1,4 @@
 //! Programs from outside, most of them hostile: none makes a game wait, stop or go on without it.
-#![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
 
 use std::{
     env, fs,

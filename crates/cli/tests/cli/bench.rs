@@ -1,10 +1,6 @@
 //! The benchmark: its keys are a contract with the tools that read them.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
-
-mod common;
-
-use common::{GAME, errors, folder, karak, text};
+use crate::common::{GAME, errors, folder, karak, text};
 use serde_json::{Map, Value};
 
 const KEYS: [&str; 14] = [

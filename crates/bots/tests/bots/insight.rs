@@ -1,17 +1,15 @@
 //! Insight: what is shown to it, what it learns, and the files that hold it.
 
-mod common;
-
 use std::sync::{
     Mutex,
     atomic::{AtomicU64, Ordering},
 };
 
+use crate::common::everywhere;
 use bots::{
     Evaluate, Insights, Spec, table,
     tune::{Stage, Study, study},
 };
-use common::everywhere;
 use karak::{goblin::Goblin, karak::Karak};
 
 /// Games of random and of greedy players at all kinds of tables: everything shown is a number about 1 in

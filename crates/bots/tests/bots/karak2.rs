@@ -1,12 +1,10 @@
 //! The bots of Karak 2: known best decisions, features of a sane size, games that end, and
 //! temperaments that people notice.
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::{everywhere, long, position};
 use bots::{Bot, Characters, Evaluate, Spec, Temperament, Weights, table};
-use common::{everywhere, long, position};
 use karak::karak2::{
     Action, Building, Chance, Edge, Ending, Item, Karak2, Options, Phase, Setup, Unit,
 };

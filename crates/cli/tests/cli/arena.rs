@@ -1,10 +1,6 @@
 //! The arena: its keys are a contract with the tools that read them, its words with people.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
-
-mod common;
-
-use common::{GAME, errors, folder, karak, text};
+use crate::common::{GAME, errors, folder, karak, text};
 use serde_json::Value;
 
 /// What every entrant has.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::{
     client::{Client, Opened, request, two_people},
     common::folder,
-    running,
+    serve::running,
 };
 
 /// Does everything in which a token could come into a log: also what is refused.

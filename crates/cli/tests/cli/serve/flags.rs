@@ -5,7 +5,7 @@ use std::{fs, path::Path, process::Output};
 use crate::{
     client::{request, two_people},
     common::{errors, folder, karak, text},
-    running::{self, command, in_folder},
+    serve::running::{self, command, in_folder},
 };
 
 #[test]

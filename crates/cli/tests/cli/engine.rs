@@ -1,12 +1,8 @@
 //! The protocol, spoken with the real binary: every command, every error code.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop here")]
-
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{BAD_SETUP, Engine, GAME, ILLEGAL, IMPOSSIBLE, setup};
+use crate::common::{BAD_SETUP, Engine, GAME, ILLEGAL, IMPOSSIBLE, setup};
 use karak_cli::engine::{LONGEST_LINE, MOST_MATCHES, names};
 use serde_json::{Value, json};
 use tabletop::Secret;
@@ -405,7 +401,7 @@ impl Engine {
 
 #[test]
 fn the_documentation_has_every_command() {
-    let page = include_str!("../../../docs/protocol.md");
+    let page = include_str!("../../../../docs/protocol.md");
     for name in names() {
         assert!(page.contains(&format!("\n### `{name}`\n")), "docs/protocol.md lacks {name}");
     }

@@ -1,0 +1,16 @@
+//! Players that choose, games between them, and what they tell people. One binary: to link it takes longer than to run it.
+#![allow(clippy::unwrap_used, reason = "a test may stop here")]
+
+mod common;
+
+mod arena;
+mod exact;
+mod goblin;
+mod insight;
+mod karak;
+mod karak2;
+mod laws;
+#[cfg(unix)]
+mod outside;
+mod review;
+mod search;

@@ -1,0 +1,10 @@
+//! `karak serve` and `karak table` as a person meets them: a process, a file, signals.
+
+mod running;
+
+mod files;
+mod flags;
+mod kills;
+mod log;
+mod stop;
+mod tables;
