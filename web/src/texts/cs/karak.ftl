@@ -266,6 +266,7 @@ karak-action-end-turn = Ukončit tah
 ## Proč ne
 
 karak-out-of-reach = Tam teď jít nemůžeš. Vyber zářící místo, nebo se zeptej „Co můžu dělat?“.
+karak-cursed = Kletba: schopnosti nepůsobí, dokud se hrdina nevyléčí u fontány nebo kletba nepřejde na jiného.
 karak-why-tile-shape = Dílek musí mít průchod tam, odkud přicházíš. Otoč ho jinak.
 karak-why-nobody-sneaks = Tady se nikdo plížit neumí. Musíš bojovat.
 karak-why-rolled-both-already = Obě kostky už jsou přehozené a jde to jen jednou za boj. Hraj s tím, co padlo.

@@ -213,6 +213,8 @@ board-walk-far =
 board-here = { $hero }, tady: { $what }.
 board-side = { $side }: { $what }.
 board-dark = neprozkoumané místo
+board-foe = { $monster }, síla { $strength }
+board-what = { $name }: { $about }
 
 ## Table
 

@@ -313,6 +313,7 @@ karak-action-end-turn = Zug beenden
 ## Warum nicht
 
 karak-out-of-reach = Dorthin kannst du jetzt nicht. Wähle einen leuchtenden Ort oder frag: „Was kann ich tun?“
+karak-cursed = Verflucht: keine Fähigkeiten, bis der Held an einem Brunnen heilt oder der Fluch auf jemand anderen übergeht.
 karak-why-tile-shape = Das Plättchen muss zu der Seite offen sein, von der du kommst. Dreh es anders.
 karak-why-nobody-sneaks = Hier kann niemand schleichen. Du musst kämpfen.
 karak-why-rolled-both-already = Du hast schon beide Würfel neu geworfen, und das geht nur einmal pro Kampf. Mach mit diesem Wurf weiter.

@@ -196,6 +196,8 @@ board-walk-far = Hierhin gehen: { $steps } Schritte
 board-here = { $hero }, hier: { $what }.
 board-side = { $side }: { $what }.
 board-dark = unerforscht
+board-foe = { $monster }, Stärke { $strength }
+board-what = { $name }: { $about }
 
 ## Table
 

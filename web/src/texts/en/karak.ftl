@@ -258,6 +258,7 @@ karak-action-end-turn = End my turn
 ## Why not
 
 karak-out-of-reach = You cannot go there now. Choose a place that glows, or ask “What can I do?”
+karak-cursed = Cursed: no powers until the hero heals at a fountain or the curse passes to somebody else.
 karak-why-tile-shape = The tile must join the opening you go through. Turn it another way.
 karak-why-nobody-sneaks = Nobody here can sneak. You have to fight.
 karak-why-rolled-both-already = You have rolled both dice again already, and that works once per fight. Go on with what you rolled.

@@ -196,6 +196,8 @@ board-walk-far = Walk here: { $steps } steps
 board-here = { $hero }, here: { $what }.
 board-side = { $side }: { $what }.
 board-dark = unexplored
+board-foe = { $monster }, strength { $strength }
+board-what = { $name }: { $about }
 
 ## Table
 

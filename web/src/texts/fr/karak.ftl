@@ -274,6 +274,7 @@ karak-action-end-turn = Finir mon tour
 ## Pourquoi pas
 
 karak-out-of-reach = Tu ne peux pas y aller maintenant. Choisis un endroit qui brille, ou demande « Que puis-je faire ? ».
+karak-cursed = Malédiction : plus de pouvoirs, jusqu’à ce que le héros guérisse à une fontaine ou que la malédiction passe à un autre.
 karak-why-tile-shape = La tuile doit s’ouvrir du côté d’où tu viens. Tourne-la autrement.
 karak-why-nobody-sneaks = Personne ici ne sait passer en cachette. Il faut combattre.
 karak-why-rolled-both-already = Tu as déjà relancé les deux dés, et c’est possible une seule fois par combat. Continue avec ceux-là.

@@ -196,6 +196,8 @@ board-walk-far = Aller ici : { $steps } déplacements
 board-here = { $hero }, ici : { $what }.
 board-side = { $side } : { $what }.
 board-dark = inexploré
+board-foe = { $monster }, force { $strength }
+board-what = { $name } : { $about }
 
 ## Table
 

@@ -23,13 +23,39 @@ export function surroundings(view: KarakView): string {
   return [here, ...around].join(' ');
 }
 
+/** What lies there and what it is good for; nothing is said of the dark. */
+export function explained(view: KarakView, at: Pos): string {
+  const tile = tileAt(view, at);
+  if (!tile) return '';
+  const things = thingsOn(tile);
+  const shown = things.length > 0 ? things : [groundId(tile)];
+  return shown
+    .map((id) => say('board-what', { name: named(view, at, id), about: say(`${id}.about`) }))
+    .join(' ');
+}
+
 function contents(view: KarakView, at: Pos): string {
-  const tile = view.position.tiles.find((each) => isSame(each.at, at));
+  const tile = tileAt(view, at);
   if (!tile) return say('board-dark');
   const heroes = view.position.players.flatMap((player) =>
     player.hero && player !== actor(view) && isSame(player.at, at) ? [`karak-hero-${player.hero}`] : [],
   );
-  return [`karak-tile-${groundOf(tile.tile)}`, ...thingsOn(tile), ...heroes].map((id) => say(id)).join(', ');
+  return [groundId(tile), ...thingsOn(tile), ...heroes].map((id) => named(view, at, id)).join(', ');
+}
+
+/** A name; a monster's with its strength. */
+function named(view: KarakView, at: Pos, id: string): string {
+  const foes = view.foes.find((foe) => isSame(foe.at, at))?.monsters ?? [];
+  const foe = foes.find(([monster]) => id === `karak-monster-${dashed(monster)}`);
+  return foe ? say('board-foe', { monster: say(id), strength: foe[1] }) : say(id);
+}
+
+function tileAt(view: KarakView, at: Pos): PlacedTile | undefined {
+  return view.position.tiles.find((each) => isSame(each.at, at));
+}
+
+function groundId({ tile }: PlacedTile): string {
+  return `karak-tile-${groundOf(tile)}`;
 }
 
 function thingsOn({ tokens = [], items = [] }: PlacedTile): string[] {
