@@ -45,7 +45,6 @@ export const ICONS: Record<string, string[]> = {
     'daggers',
     'domino-mask',
     'dragon-head',
-    'fountain',
     'grim-reaper',
     'hourglass',
     'hunting-horn',
