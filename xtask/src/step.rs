@@ -161,7 +161,8 @@ pub const STEPS: &[Step] = &[
                 env: QUIET_APT,
                 when: When::Fails(CHROMIUM),
             },
-            Call { line: "cargo build --package karak-cli --locked", env: &[], when: When::Always },
+            // What the tests have built: the binary alone would be built with other features, from the ground up.
+            Call { line: "cargo test --workspace --locked --no-run", env: &[], when: When::Always },
             Call { line: "npm --prefix web run e2e", env: &[], when: When::Always },
         ],
         cure: "run one alone with `npm --prefix web run e2e -- -g NAME`; pictures of what went wrong \
