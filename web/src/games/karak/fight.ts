@@ -84,7 +84,8 @@ function finalParts(parts: Part[], dice: number[], attack: number, events: GameE
   const added = attack - total(known);
   if (added <= 0) return known;
   const part = events.some(({ type }) => type === 'sacrificed') ? 'sacrifice' : 'bolts';
-  return [...known, { part, points: added }];
+  const more = known.find((one) => one.part === part)?.points ?? 0;
+  return [...known.filter((one) => one.part !== part), { part, points: more + added }];
 }
 
 function foeHere(view: KarakView): Foe | undefined {

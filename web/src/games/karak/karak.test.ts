@@ -107,3 +107,16 @@ test('the result is a sum, also of what the last ply added', () => {
 test('nobody fights while walking', () => {
   expect(fightOf(facing('walk'), null, [])).toBeNull();
 });
+
+test('a second bolt is told together with the first', () => {
+  const parts: Part[] = [
+    { part: 'dice', points: 7 },
+    { part: 'bolts', points: 1 },
+  ];
+  const before = facing({ spend: { ...FIGHT, bolts: 1 } }, parts);
+  const events: GameEvent[] = [{ type: 'bolt_used' }, { type: 'won', attack: 9, strength: 8 }];
+  expect(fightOf(facing('walk'), before, events)?.parts).toEqual([
+    { part: 'dice', points: 7 },
+    { part: 'bolts', points: 2 },
+  ]);
+});
