@@ -29,6 +29,14 @@ export interface CardsProps<View = unknown> extends BoardProps<View> {
   marked: Action | null;
 }
 
+/** A card that asks somebody here. */
+export interface AskingProps<View = unknown> extends Pick<
+  CardsProps<View>,
+  'view' | 'marked' | 'busy' | 'onact'
+> {
+  decision: Decision;
+}
+
 /** What one seat has before it. */
 export interface MatProps<View = unknown> {
   view: View;
