@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use super::hero::Hero;
+use super::part::Parts;
 use super::phase::Ending;
 use super::side::{Pos, Side, Sides};
 use super::tile::Tile;
@@ -58,13 +59,13 @@ pub enum Event {
     /// A life was given for attack. Rule: K-10.5
     Sacrificed { hero: Hero, lives: u8, attack: u16 },
     /// Both monsters were beaten at one blow. Rule: FM-H9
-    HeroicWin { hero: Hero, attack: u16, strength: u16 },
+    HeroicWin { hero: Hero, attack: u16, strength: u16, parts: Parts },
     /// A monster was beaten. Rule: K-6.3
-    Won { hero: Hero, monster: Monster, attack: u16, strength: u16 },
+    Won { hero: Hero, monster: Monster, attack: u16, strength: u16, parts: Parts },
     /// Nobody won. Rule: K-6.4
-    Tied { hero: Hero, monster: Monster, attack: u16, strength: u16 },
+    Tied { hero: Hero, monster: Monster, attack: u16, strength: u16, parts: Parts },
     /// The monster won. Rule: K-6.5
-    Lost { hero: Hero, monster: Monster, attack: u16, strength: u16 },
+    Lost { hero: Hero, monster: Monster, attack: u16, strength: u16, parts: Parts },
     /// A life was lost. Rule: K-8.1
     Wounded { hero: Hero, by: Monster, lives: u8 },
     /// A hero stepped back. Rule: K-6.6
@@ -136,17 +137,17 @@ impl fmt::Display for Event {
             Event::Sacrificed { hero, lives, attack } => {
                 write!(f, "the {hero} sacrifices a life: attack {attack}, {} left", Lives(*lives))
             }
-            Event::HeroicWin { hero, attack, strength } => {
+            Event::HeroicWin { hero, attack, strength, parts: _ } => {
                 write!(f, "{attack} > {strength}: the {hero} smashes both monsters at one blow")
             }
-            Event::Won { hero, monster, attack, strength } => {
+            Event::Won { hero, monster, attack, strength, parts: _ } => {
                 let sign = if attack == strength { '=' } else { '>' };
                 write!(f, "{attack} {sign} {strength}: the {hero} beats the {monster}")
             }
-            Event::Tied { hero, monster, attack, strength } => {
+            Event::Tied { hero, monster, attack, strength, parts: _ } => {
                 write!(f, "{attack} = {strength}: neither the {hero} nor the {monster} wins")
             }
-            Event::Lost { hero, monster, attack, strength } => {
+            Event::Lost { hero, monster, attack, strength, parts: _ } => {
                 write!(f, "{attack} < {strength}: the {monster} beats the {hero}")
             }
             Event::Wounded { hero, by, lives } => {

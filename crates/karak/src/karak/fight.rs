@@ -5,6 +5,7 @@ use tabletop::{Seat, Sink};
 use super::event::Event;
 use super::hero::{Power, Powers};
 use super::map::{Spot, SpotId};
+use super::part::{Part, PartKind, Parts};
 use super::phase::{Approach, Dice, Fight, FightEnd, Phase, Spoils};
 use super::state::Karak;
 use super::tile::Ground;
@@ -165,6 +166,30 @@ impl Karak {
         u16::from(fight.dice[0] + fight.dice[1]) + fight.bonus + bolts + sacrifice
     }
 
+    /// What the attack is made of. Weapons do not change during a fight, so what of the bonus they do
+    /// not explain is premonition. Rules: K-6.1, K-10.12
+    pub(super) fn parts(&self, fight: &Fight) -> Parts {
+        let weapons = |seat| self.rules.weapons(&self.at_seat(seat).items);
+        let (own, lent) = (weapons(self.active), fight.comrade.map_or(0, weapons));
+        let bolts = |count| u16::from(count) * self.rules.bolt();
+        let points = |part| match part {
+            PartKind::Dice => u16::from(fight.dice[0] + fight.dice[1]),
+            PartKind::Weapons => own,
+            PartKind::LentWeapons => lent,
+            PartKind::Premonition => fight.bonus.saturating_sub(own + lent),
+            PartKind::Bolts => bolts(fight.bolts),
+            PartKind::LentBolts => bolts(fight.lent_bolts),
+            PartKind::Sacrifice => {
+                if fight.sacrificed {
+                    self.rules.sacrifice()
+                } else {
+                    0
+                }
+            }
+        };
+        PartKind::ALL.into_iter().map(|part| Part { part, points: points(part) }).collect()
+    }
+
     /// What company adds to each monster of a tile. Rule: FM-H2
     #[inline]
     pub(super) fn group_bonus(&self, spot: &Spot) -> u16 {
@@ -206,15 +231,16 @@ impl Karak {
         let hero = self.me().hero();
         let (attack, strength) =
             (self.attack(&fight), fight.strength[index] + self.group_bonus(self.here()));
+        let parts = self.parts(&fight);
         let other = self.here().pair().map(|pair| pair[1 - index]);
         let won = attack > strength || (attack == strength && fight.powers.has(Power::Backstab));
         if won {
-            events.push(Event::Won { hero, monster, attack, strength });
+            events.push(Event::Won { hero, monster, attack, strength, parts });
             self.remove_monster(monster);
         } else if attack == strength {
-            events.push(Event::Tied { hero, monster, attack, strength });
+            events.push(Event::Tied { hero, monster, attack, strength, parts });
         } else {
-            events.push(Event::Lost { hero, monster, attack, strength });
+            events.push(Event::Lost { hero, monster, attack, strength, parts });
             self.wound(monster, events);
         }
         if let Some(other) = other
@@ -231,8 +257,8 @@ impl Karak {
     fn heroic_win(&mut self, fight: Fight, events: &mut impl Sink<Event>) {
         let mut beaten = self.here().pair().expect("a heroic win is over two monsters");
         let strength = fight.strength[0] + fight.strength[1];
-        let (hero, attack) = (self.me().hero(), self.attack(&fight));
-        events.push(Event::HeroicWin { hero, attack, strength });
+        let (hero, attack, parts) = (self.me().hero(), self.attack(&fight), self.parts(&fight));
+        events.push(Event::HeroicWin { hero, attack, strength, parts });
         beaten.sort_by_key(|&monster| self.rules.strength(monster));
         beaten.iter().for_each(|&monster| self.remove_monster(monster));
         let end = FightEnd { back: false, heroic: true, goes_on: false, ..self.fight_end(&fight) };

@@ -40,6 +40,7 @@ mod state;
 mod action;
 mod chance;
 mod event;
+mod part;
 
 mod legal;
 mod luck;
@@ -68,6 +69,7 @@ pub use event::Event;
 pub use hero::{Hero, Power, Powers};
 pub use map::{MOST_TILES, Spot};
 pub use odds::{Attack, Foes, Odds, odds};
+pub use part::{Part, PartKind, Parts};
 pub use phase::{Approach, Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
 pub use position::{Laid, Player, Position};
 pub use reason::Reason;
@@ -78,7 +80,7 @@ pub use side::{Pos, Side, Sides};
 pub use state::{Adventurer, Karak};
 pub use tile::{Ground, Shape, Tile};
 pub use token::{Class, Item, Items, Monster, Token, Tokens};
-pub use view::{FightView, Foe, Part, PartKind, PartyView, SeatView, View, Way};
+pub use view::{FightView, Foe, PartyView, SeatView, Slots, View, Way};
 
 use tabletop::{Game, Refusal, Rng, Seat, SetupError, Sink, Turn};
 

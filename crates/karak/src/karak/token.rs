@@ -72,7 +72,8 @@ pub enum Item {
 }
 
 /// What may share a slot. Rule: K-7.2
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Class {
     /// Daggers, sword, axe.
     Weapon,
@@ -164,6 +165,9 @@ impl Item {
 }
 
 impl Class {
+    /// All of them, as they lie on a hero board.
+    pub const ALL: [Class; 3] = [Class::Weapon, Class::Spell, Class::Key];
+
     /// Its items, in their order.
     pub fn items(self) -> &'static [Item] {
         match self {

@@ -9,11 +9,12 @@ use super::action::Action;
 use super::hero::{Hero, Power, Powers};
 use super::map::{Spot, SpotId};
 use super::odds::{Attack, Foes, Odds, odds};
+use super::part::Parts;
 use super::phase::{Approach, Ending, Fight, Phase};
 use super::position::Position;
 use super::side::{Pos, Side};
 use super::state::Karak;
-use super::token::{Item, Monster};
+use super::token::{Class, Item, Monster};
 use crate::points::Points;
 
 /// Everything a player or a spectator may know.
@@ -28,7 +29,7 @@ pub struct View {
     /// The monsters of the map as the active hero would meet them alone.
     pub foes: Vec<Foe>,
     /// What the attack of the present fight is made of so far; before the roll without dice.
-    pub parts: Vec<Part>,
+    pub parts: Parts,
     /// The fight, once the dice have fallen.
     pub fight: Option<FightView>,
     /// Where the active hero can walk with the steps that are left: the tiles further away than one.
@@ -37,6 +38,8 @@ pub struct View {
     pub steps_of_turn: u8,
     /// Lives of a healthy hero.
     pub lives_of_hero: u8,
+    /// Slots of a hero board.
+    pub slots: Vec<Slots>,
     /// Tiles left to draw.
     pub tiles_left: u32,
     /// Tokens left to draw.
@@ -81,33 +84,15 @@ pub struct Foe {
     pub odds: Odds,
 }
 
-/// A part of an attack. Rules: K-6.1, FM-C2
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Part {
-    /// Where it comes from.
-    pub part: PartKind,
-    /// What it adds.
-    pub points: u16,
-}
-
-/// Where a part of an attack comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum PartKind {
-    /// What was rolled.
-    Dice,
-    /// The hero's weapons. Rule: K-7.6
-    Weapons,
-    /// The comrade's weapons. Rule: FM-C2
-    LentWeapons,
-    /// The first step of the turn. Rule: K-10.12
-    Premonition,
-    /// The hero's magic bolts. Rule: K-6.7
-    Bolts,
-    /// The comrade's magic bolts. Rule: FM-C10
-    LentBolts,
-    /// A life. Rule: K-10.5
-    Sacrifice,
+/// The slots of a hero board for one class of items. Rule: K-7.2
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Slots {
+    /// The class.
+    pub class: Class,
+    /// What fits.
+    pub items: Vec<Item>,
+    /// How many there are.
+    pub count: u8,
 }
 
 /// A walk over several tiles. Rules: K-3.2, K-4.1
@@ -155,6 +140,7 @@ impl View {
             reach: state.ways_ahead(),
             steps_of_turn: state.rules.steps(),
             lives_of_hero: state.rules.lives(),
+            slots: Class::ALL.into_iter().map(|class| Slots::of(state, class)).collect(),
             tiles_left: state.tiles_left(),
             tokens_left: state.bag.total(),
             sealed: state.map.is_sealed() && state.tiles_left() > 0,
@@ -179,6 +165,12 @@ impl SeatView {
             conscious: hero.lives > 0 || (seat == state.active && !state.is_over()),
             cursed: state.cursed == Some(seat),
         }
+    }
+}
+
+impl Slots {
+    fn of(state: &Karak, class: Class) -> Slots {
+        Slots { class, items: class.items().to_vec(), count: state.rules.slots(class) }
     }
 }
 
@@ -253,32 +245,17 @@ impl Karak {
         }
     }
 
-    /// What the present attack is made of. Weapons do not change during a fight, so what of the bonus
-    /// they do not explain is premonition. Rules: K-6.1, K-10.12
+    /// What the present attack is made of. Rule: K-6.1
     #[expect(clippy::wildcard_enum_match_arm, reason = "in the other phases nobody fights")]
-    fn attack_parts(&self) -> Vec<Part> {
-        let fight = match self.phase {
+    fn attack_parts(&self) -> Parts {
+        match self.phase {
             Phase::Roll { fight, .. }
             | Phase::Reroll(fight)
             | Phase::Spend(fight)
             | Phase::Assist(fight)
-            | Phase::Face(fight) => fight,
-            _ => return Vec::new(),
-        };
-        let weapons = |seat| self.rules.weapons(&self.at_seat(seat).items);
-        let (own, lent) = (weapons(self.active), fight.comrade.map_or(0, weapons));
-        let bolts = |count| u16::from(count) * self.rules.bolt();
-        let parts = [
-            (PartKind::Dice, u16::from(fight.dice[0] + fight.dice[1])),
-            (PartKind::Weapons, own),
-            (PartKind::LentWeapons, lent),
-            (PartKind::Premonition, fight.bonus.saturating_sub(own + lent)),
-            (PartKind::Bolts, bolts(fight.bolts)),
-            (PartKind::LentBolts, bolts(fight.lent_bolts)),
-            (PartKind::Sacrifice, if fight.sacrificed { self.rules.sacrifice() } else { 0 }),
-        ];
-        let part = |(part, points)| Part { part, points };
-        parts.into_iter().filter(|&(_, points)| points > 0).map(part).collect()
+            | Phase::Face(fight) => self.parts(&fight),
+            _ => Parts::default(),
+        }
     }
 
     /// The tiles that the active hero can walk to in several steps, nearest first, each by a shortest way.

@@ -1,6 +1,6 @@
 //! Boxes of one's own: which are refused, and that the others are played by.
 
-use karak::karak::{Action, Chance, Contents, Hero, Karak, Options, Setup, Side};
+use karak::karak::{Action, Chance, Class, Contents, Hero, Karak, Options, Setup, Side};
 use serde_json::{Value, json};
 use tabletop::{Game, SetupError, Silent, Turn, testkit::check_every_state};
 
@@ -315,6 +315,18 @@ fn a_house_hero_has_the_powers_that_the_box_says() {
     };
     assert!(offers(swapping));
     assert!(!offers(json!(Contents::standard())));
+}
+
+#[test]
+fn a_view_tells_the_slots_of_the_box() {
+    let slots = |contents: Value| {
+        let view = situation(&setup(contents), &beside_a_rat()).view(None);
+        view.slots.into_iter().map(|slots| (slots.class, slots.count)).collect::<Vec<_>>()
+    };
+    let printed = [(Class::Weapon, 2), (Class::Spell, 3), (Class::Key, 1)];
+    assert_eq!(slots(json!(Contents::standard())), printed);
+    let four = edited(|contents| contents["board"]["spells"] = json!(4));
+    assert_eq!(slots(four)[1], (Class::Spell, 4));
 }
 
 // ---- helpers ----

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use karak::karak::{Action, Karak, PartKind, View, Way};
+use karak::karak::{Action, Event, Karak, PartKind, View, Way};
 use serde_json::json;
 use tabletop::{Game, Silent, quick};
 
@@ -30,11 +30,38 @@ fn the_parts_of_an_attack_add_up_to_it() {
     watch(|_, view| {
         seen.extend(view.parts.iter().map(|part| part.part as u8));
         if let Some(fight) = &view.fight {
-            let sum: u16 = view.parts.iter().map(|part| part.points).sum();
-            assert_eq!(sum, fight.attack, "{:?}", view.parts);
+            assert_eq!(view.parts.total(), fight.attack, "{:?}", view.parts);
         }
     });
-    assert_eq!(seen.len(), PartKind::Sacrifice as usize + 1, "every kind of part was seen");
+    assert_eq!(seen.len(), PartKind::ALL.len(), "every kind of part was seen");
+}
+
+/// What decides a fight is told with it, also what the last ply added. Rules: K-6.2, FM-C10
+#[test]
+#[expect(clippy::wildcard_enum_match_arm, reason = "the others decide no fight")]
+fn a_decided_fight_tells_what_its_attack_was_made_of() {
+    let mut seen = BTreeSet::new();
+    let mut luck = quick(7);
+    for setup in (0..GAMES).flat_map(|_| setups(80)) {
+        let mut state = Karak::new(&setup).expect("a setup of ours");
+        while let Some(ply) = random_ply(&state, &mut luck) {
+            let mut events = Vec::new();
+            state.apply(&ply, &mut events);
+            for event in events {
+                match event {
+                    Event::Won { attack, parts, .. }
+                    | Event::Tied { attack, parts, .. }
+                    | Event::Lost { attack, parts, .. }
+                    | Event::HeroicWin { attack, parts, .. } => {
+                        assert_eq!(parts.total(), attack, "{event:?}");
+                        seen.extend(parts.iter().map(|part| part.part as u8));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert_eq!(seen.len(), PartKind::ALL.len(), "every kind of part was seen");
 }
 
 /// Rules: K-3.2, K-4.1

@@ -68,24 +68,12 @@ function decided(before: KarakView, events: GameEvent[], result: GameEvent): Fig
     dice,
     rolling: false,
     fell: rolled !== undefined,
-    parts: finalParts(before.parts, dice, attack, events),
+    parts: result['parts'] as Part[],
     attack,
     most: attack,
     again: null,
     result: { outcome, strength: Number(result['strength']), event: result },
   };
-}
-
-/** The parts before the last ply, with the dice as they lie; what is still missing was added by that ply. */
-function finalParts(parts: Part[], dice: number[], attack: number, events: GameEvent[]): Part[] {
-  const others = parts.filter(({ part }) => part !== 'dice');
-  const rolled = dice.reduce((sum, die) => sum + die, 0);
-  const known: Part[] = [{ part: 'dice', points: rolled }, ...others];
-  const added = attack - total(known);
-  if (added <= 0) return known;
-  const part = events.some(({ type }) => type === 'sacrificed') ? 'sacrifice' : 'bolts';
-  const more = known.find((one) => one.part === part)?.points ?? 0;
-  return [...known.filter((one) => one.part !== part), { part, points: more + added }];
 }
 
 function foeHere(view: KarakView): Foe | undefined {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../lib/wire';
 import { fightOf } from './fight';
 import { slotsOf } from './slots';
-import type { Fight, KarakView, Part } from './view';
+import type { Fight, KarakView, Part, Slots } from './view';
+
+const BOARD: Slots[] = [
+  { class: 'weapon', items: ['daggers', 'sword', 'axe'], count: 2 },
+  { class: 'spell', items: ['healing_portal', 'magic_bolt'], count: 3 },
+  { class: 'key', items: ['key'], count: 1 },
+];
 
 const FIGHT: Fight = {
   comrade: null,
@@ -32,18 +38,18 @@ function facing(phase: unknown, parts: KarakView['parts'] = [{ part: 'weapons', 
 
 test('an empty slot takes, a full one exchanges', () => {
   const take = { take: { item: 'sword' } };
-  const [first, second] = slotsOf(['daggers'], [take, 'leave']);
+  const [first, second] = slotsOf(BOARD, ['daggers'], [take, 'leave']);
   expect(first).toEqual({ class: 'weapon', item: 'daggers', action: null });
   expect(second).toEqual({ class: 'weapon', item: null, action: take });
 
   const drops = ['daggers', 'axe'].map((drop) => ({ take: { item: 'sword', drop } }));
-  const full = slotsOf(['daggers', 'axe', 'key'], [...drops, 'leave']);
+  const full = slotsOf(BOARD, ['daggers', 'axe', 'key'], [...drops, 'leave']);
   expect(full.slice(0, 2).map(({ action }) => action)).toEqual(drops);
   expect(full.slice(2).every(({ action }) => action === null)).toBe(true);
 });
 
-test('a hero board has two weapons, three spells and a key', () => {
-  expect(slotsOf([], []).map(({ class: name }) => name)).toEqual([
+test('the slots are those that the engine tells', () => {
+  expect(slotsOf(BOARD, [], []).map(({ class: name }) => name)).toEqual([
     'weapon',
     'weapon',
     'spell',
@@ -55,7 +61,7 @@ test('a hero board has two weapons, three spells and a key', () => {
 
 test('where two things could be taken into one slot a click decides nothing', () => {
   const actions = ['sword', 'axe'].map((item) => ({ take: { item } }));
-  expect(slotsOf([], actions).every(({ action }) => action === null)).toBe(true);
+  expect(slotsOf(BOARD, [], actions).every(({ action }) => action === null)).toBe(true);
 });
 
 test('before the fight the card knows the monster and the chances', () => {
@@ -79,44 +85,24 @@ test('dice are in the air until they fall', () => {
   expect(story).toMatchObject({ rolling: false, dice: [3, 4], fell: true });
 });
 
-test('the result is a sum, also of what the last ply added', () => {
+test('the result is the sum that the engine tells', () => {
+  const parts: Part[] = [
+    { part: 'dice', points: 7 },
+    { part: 'weapons', points: 2 },
+  ];
   const before = facing({ roll: { dice: 'both', fight: { ...FIGHT, dice: [0, 0] } } });
   const after = facing('walk');
   const events: GameEvent[] = [
     { type: 'rolled', dice: [3, 4], attack: 9 },
-    { type: 'won', monster: 'turnkey', attack: 9, strength: 8 },
-  ];
-  const parts: Part[] = [
-    { part: 'dice', points: 7 },
-    { part: 'weapons', points: 2 },
+    { type: 'won', monster: 'turnkey', attack: 9, strength: 8, parts },
   ];
   expect(fightOf(after, before, events)).toMatchObject({
     parts,
     attack: 9,
     result: { outcome: 'won', strength: 8 },
   });
-
-  const spent = facing({ spend: FIGHT }, parts);
-  const bolt: GameEvent[] = [
-    { type: 'bolt_used', attack: 10 },
-    { type: 'won', monster: 'turnkey', attack: 10, strength: 8 },
-  ];
-  expect(fightOf(after, spent, bolt)?.parts.at(-1)).toEqual({ part: 'bolts', points: 1 });
 });
 
 test('nobody fights while walking', () => {
   expect(fightOf(facing('walk'), null, [])).toBeNull();
-});
-
-test('a second bolt is told together with the first', () => {
-  const parts: Part[] = [
-    { part: 'dice', points: 7 },
-    { part: 'bolts', points: 1 },
-  ];
-  const before = facing({ spend: { ...FIGHT, bolts: 1 } }, parts);
-  const events: GameEvent[] = [{ type: 'bolt_used' }, { type: 'won', attack: 9, strength: 8 }];
-  expect(fightOf(facing('walk'), before, events)?.parts).toEqual([
-    { part: 'dice', points: 7 },
-    { part: 'bolts', points: 2 },
-  ]);
 });

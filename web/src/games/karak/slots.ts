@@ -1,9 +1,7 @@
 /** The slots of a hero board, and which action a click on one means. Rules: K-7.2, K-7.3 */
 
 import { payloadOf, tagOf, type Action } from '../../lib/wire';
-import type { Item } from './view';
-
-export type Class = 'weapon' | 'spell' | 'key';
+import type { Class, Item, Slots } from './view';
 
 export interface Slot {
   class: Class;
@@ -12,24 +10,17 @@ export interface Slot {
   action: Action | null;
 }
 
-export const CLASSES: Record<Class, { items: Item[]; slots: number }> = {
-  weapon: { items: ['daggers', 'sword', 'axe'], slots: 2 },
-  spell: { items: ['healing_portal', 'magic_bolt'], slots: 3 },
-  key: { items: ['key'], slots: 1 },
-};
-
 interface Take {
   item: Item;
   drop?: Item;
 }
 
 /** The slots with what is in them. Things of one kind are alike, so each of them answers to the same action. */
-export function slotsOf(items: Item[], actions: Action[]): Slot[] {
+export function slotsOf(board: Slots[], items: Item[], actions: Action[]): Slot[] {
   const takes = actions.filter((action) => tagOf(action) === 'take');
-  return (Object.keys(CLASSES) as Class[]).flatMap((name) => {
-    const { items: fitting, slots } = CLASSES[name];
+  return board.flatMap(({ class: name, items: fitting, count }) => {
     const held = items.filter((item) => fitting.includes(item));
-    const room = Array.from({ length: Math.max(slots, held.length) }, (_, index) => held[index] ?? null);
+    const room = Array.from({ length: Math.max(count, held.length) }, (_, index) => held[index] ?? null);
     const mine = takes.filter((action) => fitting.includes(takeOf(action).item));
     return room.map((item) => ({ class: name, item, action: actionFor(item, mine) }));
   });
