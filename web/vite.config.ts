@@ -16,5 +16,5 @@ export default defineConfig({
   // The rulebook lies outside of web/.
   server: { proxy: { '/api': SERVER }, fs: { allow: ['..'] } },
   // A busy machine may need seconds to load a module.
-  test: { include: ['src/**/*.test.ts'], environment: 'jsdom', testTimeout: 30_000 },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { settings } from '../lib/settings.svelte';
 import { readSave, seatPlans } from './save';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api';
 import { follow, Parser, type Connection, type Message } from './stream';

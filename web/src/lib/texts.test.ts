@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import { settings } from './settings.svelte';
 import { bundleOf, describe, learn, say, speak, tell } from './texts';

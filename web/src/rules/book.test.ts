@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../lib/settings.svelte';
 import { bookOf, openBook, openGlossary, search, searchWords } from './book';

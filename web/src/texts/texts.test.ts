@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
