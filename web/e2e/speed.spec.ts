@@ -1,11 +1,12 @@
 /** How much the first visit loads, and how long it takes from a click to what comes of it. Figures are always printed. */
 
-import type { Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expect, openTable, PERSON, saveOf, test } from './fixtures';
 
 /** Kilobytes over the wire, compressed as they come. */
 const MOST_KB = 300;
 const CLICKS = 40;
+const POINTING_MS = 200;
 /** On an idle machine it is far less (docs/performance.md); a busy one must not fail for that. */
 const SLOWEST_MS = 200;
 
@@ -37,7 +38,7 @@ test.describe('a click', () => {
     await page.locator('.spot.walk').first().waitFor();
     await page.evaluate(watch);
     for (let click = 0; click < CLICKS; click += 1) {
-      await page.locator('.spot.walk:not([aria-disabled="true"])').first().click();
+      await press(page, page.locator('.spot.walk').first());
       await page.waitForFunction((count) => performance.getEntriesByName('drawn').length > count, click);
     }
     const times = await page.evaluate(() =>
@@ -50,6 +51,15 @@ test.describe('a click', () => {
     expect(Number(share(0.5))).toBeLessThan(SLOWEST_MS);
   });
 });
+
+/** Clicks as a person does: points first, looks, and presses then. */
+async function press(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(POINTING_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+}
 
 /** A ring of corridors to walk round and round in. */
 const LOOP = {

@@ -30,6 +30,8 @@ import {
 const BEAT = { calm: 700, quick: 220, instant: 0 };
 /** So much of the past is told when somebody sits down; more on request. */
 const RECENT = 60;
+/** Waiting is shown after so many milliseconds: what is over sooner would only flicker. */
+const PATIENCE = 150;
 /** The table has gone on meanwhile. */
 const LATE = new Set(['stale', 'not_your_turn', 'over']);
 
@@ -70,10 +72,15 @@ export class TableState {
   /** Through whose eyes we look; null: a spectator's. */
   seat = $state.raw<number | null>(null);
   connection = $state.raw<Connection>('connecting');
+  /** A decision is on its way, and that takes its time. */
   busy = $state.raw(false);
+  /** A hint is being thought about. */
+  thinks = $state.raw(false);
   trouble = $state.raw<Trouble | null>(null);
   advice = $state.raw<Advice[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** Settled when the decision that is on its way is answered. */
+  #deciding: Promise<void> | null = null;
   #hangUp = () => {};
   #left = false;
 
@@ -153,11 +160,14 @@ export class TableState {
   }
 
   async hint(): Promise<void> {
+    if (this.thinks) return;
     const { version } = this.newest;
-    await this.#work(async () => {
+    this.thinks = true;
+    await this.#try(async () => {
       const advice = await api.hint(this.id, this.#token(this.seat), version);
       if (version === this.newest.version) this.advice = advice;
     });
+    this.thinks = false;
   }
 
   async why(action: Action): Promise<void> {
@@ -231,9 +241,14 @@ export class TableState {
     });
   }
 
-  /** One decision at a time; what comes of it is shown at once. Tried again it is still the same decision. */
+  /**
+   * One decision at a time; what comes of it is shown at once. Tried again it is still the same decision. Who decides
+   * while another is on its way has clicked twice, unless the stream was faster than the answer.
+   */
   async #decide(ask: (wish: Wish) => Promise<Done>): Promise<void> {
     const wish = api.wishAt(this.newest.version);
+    if (this.#deciding) await this.#deciding;
+    if (wish.version !== this.newest.version) return;
     await this.#work(async () => {
       const { frames } = await ask(wish);
       this.receive(frames);
@@ -242,15 +257,16 @@ export class TableState {
   }
 
   async #work(task: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      await this.#try(task);
-    } finally {
-      this.busy = false;
-    }
+    if (this.#deciding) return;
+    const timer = setTimeout(() => (this.busy = true), PATIENCE);
+    this.#deciding = this.#try(task);
+    await this.#deciding;
+    clearTimeout(timer);
+    this.#deciding = null;
+    this.busy = false;
   }
 
+  /** Never fails: what went wrong is told. */
   async #try(task: () => Promise<void>): Promise<void> {
     try {
       await task();

@@ -6,7 +6,7 @@ import { ApiError } from './api';
 import { play } from './sound';
 import { follow } from './stream';
 import { TableState } from './table.svelte';
-import type { Done, Frame, SeatPlan, Table, Token } from './wire';
+import type { Advice, Done, Frame, SeatPlan, Table, Token } from './wire';
 
 vi.mock('./api', async (original) => ({
   ...(await original<typeof api>()),
@@ -81,16 +81,56 @@ test('the same frame comes with the answer and with the stream, and counts once'
   expect(table.decision?.seat).toBe(0);
 });
 
-test('one decision at a time', async () => {
+test('one decision at a time, however often it is clicked', async () => {
   const table = tableAt(frame(4, 0, true));
   const answer = later<Done>();
   vi.mocked(api.act).mockReturnValue(answer.promise);
-  const first = table.act('heal');
-  await table.act('heal');
+  const clicks = [table.act('heal'), table.act('heal'), table.act('heal')];
   answer.keep({ version: 5, frames: [frame(5, 1)] });
-  await first;
+  await Promise.all(clicks);
   expect(api.act).toHaveBeenCalledTimes(1);
   expect([table.busy, table.decision]).toEqual([false, null]);
+});
+
+test('what is decided before the answer comes, because the stream was faster, is decided after it', async () => {
+  const table = tableAt(frame(4, 0, true));
+  const answer = later<Done>();
+  vi.mocked(api.act).mockReturnValueOnce(answer.promise);
+  const first = table.act({ walk: 'north' });
+  table.receive([frame(5, 0, true)]);
+  const second = table.act({ walk: 'east' });
+  vi.mocked(api.act).mockResolvedValueOnce({ version: 6, frames: [frame(6, 0, true)] });
+  answer.keep({ version: 5, frames: [frame(5, 0, true)] });
+  await Promise.all([first, second]);
+  expect(api.act).toHaveBeenLastCalledWith('t', 'token 0', wish(5), { walk: 'east' });
+  expect(table.newest.version).toBe(6);
+});
+
+test('waiting is shown only where it lasts', async () => {
+  const table = tableAt(frame(4, 0, true));
+  const answer = later<Done>();
+  vi.mocked(api.act).mockReturnValue(answer.promise);
+  const decided = table.act('heal');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(table.busy).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(table.busy).toBe(true);
+  answer.keep({ version: 5, frames: [frame(5, 1)] });
+  await decided;
+  expect(table.busy).toBe(false);
+});
+
+test('who waits for a hint can decide meanwhile', async () => {
+  const table = tableAt(frame(4, 0, true));
+  const thought = later<Advice[]>();
+  vi.mocked(api.hint).mockReturnValue(thought.promise);
+  vi.mocked(api.act).mockResolvedValue({ version: 5, frames: [frame(5, 0, true)] });
+  const hint = table.hint();
+  expect(table.thinks).toBe(true);
+  await table.act('heal');
+  thought.keep([{ action: 'heal', chance: 0.5, visits: 9, next: [] }]);
+  await hint;
+  expect([table.newest.version, table.advice, table.thinks]).toEqual([5, null, false]);
 });
 
 test('where two persons share a device the one who decides is asked to come', async () => {

@@ -22,6 +22,7 @@ const sources = import.meta.glob<string>('../texts/*/*.ftl', { query: '?raw', im
 const parts = new Set(Object.keys(sources).map((path) => path.split('/').at(-1)!.replace('.ftl', '')));
 const bundles = new SvelteMap<string, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
+const mentioned = new WeakMap<object, Set<string>>();
 
 /** Makes sure that a part can be said at once. */
 export function learn(part: string): Promise<void> {
@@ -137,7 +138,10 @@ function format(bundle: FluentBundle, id: string, args: Args): string | undefine
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return undefined;
-  const left = [...variablesOf(pattern)].filter((variable) => !(variable in args));
+  if (typeof pattern === 'string') return pattern;
+  const variables = mentioned.get(pattern) ?? variablesOf(pattern);
+  mentioned.set(pattern, variables);
+  const left = [...variables].filter((variable) => !(variable in args));
   const all = { ...args, ...Object.fromEntries(left.map((variable) => [variable, 'none'])) };
   return bundle.formatPattern(pattern, all, []);
 }

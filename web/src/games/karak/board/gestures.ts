@@ -29,13 +29,19 @@ export function gestures({ pan, zoom }: Handlers): Attachment<HTMLElement> {
       fingers.set(event.pointerId, origin);
     };
 
+    // Not as soon as it is pressed: a cursor is inherited, so every click would style the whole board anew.
+    const grab = (event: PointerEvent) => {
+      dragged = true;
+      element.setPointerCapture(event.pointerId);
+      element.style.cursor = 'grabbing';
+    };
+
     const move = (event: PointerEvent) => {
       const before = fingers.get(event.pointerId);
       if (!before) return;
       const now = inElement(event);
       if (!dragged && Math.hypot(now.x - origin.x, now.y - origin.y) < SLIP) return;
-      if (!dragged) element.setPointerCapture(event.pointerId);
-      dragged = true;
+      if (!dragged) grab(event);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, now);
       if (!other) return pan(now.x - before.x, now.y - before.y);
@@ -44,7 +50,10 @@ export function gestures({ pan, zoom }: Handlers): Attachment<HTMLElement> {
       zoom(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     };
 
-    const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+    const up = (event: PointerEvent) => {
+      fingers.delete(event.pointerId);
+      element.style.cursor = '';
+    };
 
     const click = (event: MouseEvent) => {
       if (!dragged) return;
