@@ -39,6 +39,19 @@ test('tables are kept, last played first, and forgotten', () => {
   expect(device.table('new')?.tokens).toEqual([{ seat: 0, token: 'secret' }]);
 });
 
+test('of finished tables only the last are kept, of unfinished ones all', () => {
+  const finished = (id: string, played: number) => {
+    const { summary, ...rest } = record(id, played);
+    return { ...rest, summary: { ...summary, over: true } };
+  };
+  device.remember(record('unfinished', 0));
+  for (let game = 1; game <= 30; game += 1) device.remember(finished(`finished ${game}`, game));
+  expect(device.tables()).toHaveLength(21);
+  expect(device.table('unfinished')).toBeDefined();
+  expect(device.table('finished 30')).toBeDefined();
+  expect(device.table('finished 10')).toBeUndefined();
+});
+
 test('how a table stands is noted, but only of a table of ours', () => {
   device.remember(record('mine', 10));
   device.note('mine', { ...record('mine', 0).summary, over: true });

@@ -6,6 +6,8 @@
  */
 
 const PREFIX = 'karak.';
+/** So many finished tables are still ours to look at; older ones are forgotten. */
+const FINISHED = 20;
 const memory = new Map<string, string>();
 let forgetful = false;
 let tell = () => {};
@@ -76,7 +78,10 @@ export function table(id: string): TableRecord | undefined {
 
 /** Keeps a table, or what is new about it. */
 export function remember(record: TableRecord): void {
-  write('tables', [record, ...tables().filter((other) => other.table !== record.table)]);
+  const all = [record, ...tables().filter((other) => other.table !== record.table)];
+  const tooOld = all.filter(({ summary }) => summary.over).slice(FINISHED);
+  const kept = all.filter((one) => !tooOld.includes(one));
+  write('tables', kept);
 }
 
 /** Notes how a table stands. A table that was only watched is not ours to note. */
