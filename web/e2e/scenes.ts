@@ -196,6 +196,8 @@ export const SCENES: Record<string, Scene[]> = {
       show: async ({ page, server }) => {
         await keepUnfinished(page, server);
         await page.goto('/');
+        await page.locator('#unfinished').evaluate((heading) => heading.scrollIntoView());
+        await page.locator('.faces svg').first().waitFor();
       },
     },
     {
