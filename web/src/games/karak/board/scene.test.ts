@@ -35,6 +35,8 @@ test('items of one kind are one piece with a count; monsters know their strength
     ['key', 1, undefined],
   ]);
   expect(pieces.filter(({ chance }) => chance !== undefined)).toHaveLength(1);
+  const rolled = viewAt([0, 1], { fight: { attack: 9, most: 9, again: null } });
+  expect(piecesOf(rolled).filter(({ chance }) => chance !== undefined)).toEqual([]);
   expect(new Set(pieces.map(({ key }) => key)).size).toBe(pieces.length);
 });
 

@@ -13,7 +13,7 @@ export interface Piece {
   thing: Token | Item;
   count: number;
   strength: number | undefined;
-  /** The chance to win, 0 to 1, for the first monster of a tile. */
+  /** The chance to win, 0 to 1, for the first monster of a tile; once the dice have fallen, the fight tells it. */
   chance: number | undefined;
   x: number;
   y: number;
@@ -42,11 +42,12 @@ function piecesOn({ at, tokens = [], items = [] }: PlacedTile, view: KarakView):
   const places = stands(tokens.length + kinds.length, heroesAt(view, at).length);
   const { x, y } = middle(at);
   const strengths = [...(foe?.monsters ?? [])];
+  const rolled = view.fight !== null && isSame(at, actor(view).at);
   const piece = (thing: Token | Item, index: number, count: number): Piece => {
     const monster = strengths.findIndex(([name]) => name === thing);
     const [found] = monster < 0 ? [] : strengths.splice(monster, 1);
     const { x: dx, y: dy, scale } = places[index]!;
-    const chance = foe && index === 0 ? foe.odds.win / foe.odds.of : undefined;
+    const chance = foe && index === 0 && !rolled ? foe.odds.win / foe.odds.of : undefined;
     const same = tokens.slice(0, index).filter((token) => token === thing).length;
     const key = `${keyOf(at)} ${thing} ${same}`;
     return { key, at, thing, count, strength: found?.[1], chance, x: x + dx, y: y + dy, scale };

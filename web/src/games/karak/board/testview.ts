@@ -24,6 +24,7 @@ export function viewAt(at: Pos, more: Partial<KarakView> = {}, phase: Tagged = '
     ],
     foes: [{ at: [0, 1], monsters: [['rat', 6]], odds: { win: 26, tie: 5, loss: 5, of: 36 } }],
     reach: [],
+    fight: null,
     ...more,
   } as unknown as KarakView;
 }
