@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { ask, expect, openTable, PERSON, type Seated, test, type Server } from './fixtures';
+import { changed, versionOf } from './fixtures-play';
 import {
   boardOf,
   cardsOf,
@@ -196,8 +197,9 @@ test('a far tile is walked to step by step', async ({ page, server }) => {
 test('arrow keys walk, and what is met gets the focus', async ({ page, server }) => {
   const start: Start = { ...ROWS.sneak, players: [{}, {}], plies: [] };
   const seated = await sitAlone(page, server, start);
+  const version = await versionOf(page);
   await onBoard(page, 'ArrowUp');
-  await expect(panelOf(page)).toContainText('Walk, explore or act');
+  await changed(page, version);
   await expect(boardOf(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   const card = page.getByRole('region', { name: 'Fight' });
@@ -221,7 +223,9 @@ test('with Shift the arrow keys only look around', async ({ page, server }) => {
 
 test('a step is taken back, by keyboard too', async ({ page, server }) => {
   const seated = await sitAlone(page, server, ROWS.walk);
+  const version = await versionOf(page);
   await onBoard(page, 'ArrowDown');
+  await changed(page, version);
   await hasPlayed(server, seated, ROWS.walk, { walk: 'south' });
   await keyboard.press(page, panelOf(page).getByRole('button', { name: 'Undo' }));
   await hasPlayed(server, seated, ROWS.walk);
