@@ -51,7 +51,7 @@ test('what was decided while the server was away arrives when it is back', async
   const gone = page.getByText(say('error-offline'));
   await expect(gone).toBeVisible();
   await server.restart();
-  await page.getByRole('button', { name: say('table-retry') }).click();
+  await page.getByRole('button', { name: say('again') }).click();
   await expect(gone).toBeHidden();
   await expect(page.getByRole('region', { name: say('table-log') })).toContainText('peers into the dark');
   const told = (await seated.frames(ply + 1)).flatMap(({ events }) => events);

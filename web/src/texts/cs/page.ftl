@@ -220,7 +220,6 @@ board-what = { $name }: { $about }
 
 table-loading = Prostíráme stůl…
 table-stranded = K tomuto stolu se nejde dostat
-table-retry = Zkusit znovu
 table-offline = Spojení je přerušené. Tvoje hra je v bezpečí a my to zkoušíme dál.
 table-seats = Hráči
 table-you = ty

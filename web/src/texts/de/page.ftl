@@ -203,7 +203,6 @@ board-what = { $name }: { $about }
 
 table-loading = Der Tisch wird gedeckt …
 table-stranded = Dieser Tisch ist nicht zu erreichen
-table-retry = Noch einmal versuchen
 table-offline = Die Verbindung ist weg. Dein Spiel ist sicher, und wir versuchen es weiter.
 table-seats = Spieler
 table-you = du

@@ -203,7 +203,6 @@ board-what = { $name }: { $about }
 
 table-loading = Setting the table…
 table-stranded = This table cannot be reached
-table-retry = Try again
 table-offline = The connection is gone. Your game is safe; we keep trying.
 table-seats = Players
 table-you = you

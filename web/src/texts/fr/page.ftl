@@ -203,7 +203,6 @@ board-what = { $name } : { $about }
 
 table-loading = On prépare la table…
 table-stranded = Impossible d’atteindre cette table
-table-retry = Réessayer
 table-offline = La connexion est coupée. Ta partie est à l’abri, et on continue d’essayer.
 table-seats = Joueurs
 table-you = toi
