@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, openTable, PERSON, type Seated, SQUIRE, test, type Server } from './fixtures';
+import { badgeOf } from './fixtures-play';
 import { boardOf, cardsOf, heraldOf, logOf, mouse, panelOf, STILL } from './hands';
 import { ROWS, saveAt, type Start } from './positions';
 
@@ -109,7 +110,7 @@ async function decide(page: Page, seated: Seated): Promise<void> {
   ];
   for (const way of ways) {
     if ((await way.count()) === 0) continue;
-    await mouse.press(page, way.first());
+    await mouse.press(page, await badgeOf(way.first()));
     const menu = page.getByRole('menuitem');
     if (await menu.first().isVisible()) await mouse.press(page, menu.first());
     break;
