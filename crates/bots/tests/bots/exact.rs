@@ -143,15 +143,15 @@ fn check<G: Evaluate>(bot: &str, wanted: usize, most: f32) {
 
 #[test]
 fn search_plays_the_last_round_of_karak_as_well_as_can_be() {
-    check::<Karak>("search:2000", long(12, 100) as usize, 0.01);
+    check::<Karak>("search:2000", long(6, 100) as usize, 0.01);
 }
 
 #[test]
 fn search_plays_the_last_round_of_karak_2_as_well_as_can_be() {
-    check::<Karak2>("search:2000", long(12, 100) as usize, 0.02);
+    check::<Karak2>("search:2000", long(6, 100) as usize, 0.02);
 }
 
 #[test]
 fn search_plays_the_last_round_of_goblin_as_well_as_can_be() {
-    check::<Goblin>("search:2000", long(12, 100) as usize, 0.02);
+    check::<Goblin>("search:2000", long(6, 100) as usize, 0.02);
 }

@@ -125,7 +125,7 @@ fn roll(mut game: Karak, dice: (u8, u8)) -> Karak {
 #[test]
 fn a_hint_takes_what_is_free() {
     let mut seen = 0;
-    for seed in 0..long(20, 200) {
+    for seed in 0..long(8, 200) {
         let game = Karak::new(&Setup::new(3)).expect("a table");
         let greedy: Spec = "greedy".parse().expect("a bot");
         let mut bots: Vec<_> = (0..3).map(|seat| greedy.seat::<Karak>(seat)).collect();
@@ -140,7 +140,7 @@ fn a_hint_takes_what_is_free() {
             }
         });
     }
-    assert!(seen > 100, "{seen}");
+    assert!(seen > 40, "{seen}");
 }
 
 #[test]

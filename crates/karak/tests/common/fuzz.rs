@@ -72,7 +72,7 @@ impl<G: Game> Fuzz<'_, G> {
 
     pub fn json_as_a_setup_is_answered(&self, seed: u64) {
         let mut luck = quick(seed);
-        self.answers(10_000, 200_000, 20, |round| {
+        self.answers(4_000, 200_000, 20, |round| {
             let mut setup = json!(any_of(&self.setups, &mut luck));
             if below(2, &mut luck) == 0 {
                 setup["contents"] = self.contents.clone();
@@ -84,7 +84,7 @@ impl<G: Game> Fuzz<'_, G> {
 
     pub fn json_as_a_box_is_answered(&self, seed: u64) {
         let mut luck = quick(seed);
-        self.answers(10_000, 200_000, 20, |round| {
+        self.answers(4_000, 200_000, 20, |round| {
             let mut contents = self.contents.clone();
             (0..=below(4, &mut luck)).for_each(|_| self.words.mutate(&mut contents, &mut luck));
             let options = json!(any_of(&self.setups, &mut luck))["options"].take();
@@ -95,7 +95,7 @@ impl<G: Game> Fuzz<'_, G> {
 
     pub fn bytes_as_a_box_are_answered(&self, seed: u64) {
         let (mut luck, mut read) = (quick(seed), 0);
-        for _ in 0..rounds(5_000, 100_000) {
+        for _ in 0..rounds(2_000, 100_000) {
             let mut bytes = self.toml.as_bytes().to_vec();
             (0..=below(4, &mut luck)).for_each(|_| damage(&mut bytes, &mut luck));
             read += u64::from((self.read_box)(&String::from_utf8_lossy(&bytes)));
@@ -107,7 +107,7 @@ impl<G: Game> Fuzz<'_, G> {
     pub fn json_as_a_position_is_answered(&self, seed: u64) {
         let mut luck = quick(seed);
         let from = self.somewhere(&mut luck);
-        self.answers(10_000, 300_000, 20, |round| {
+        self.answers(4_000, 300_000, 20, |round| {
             let (setup, position) = self.almost(&from, &mut luck);
             self.is_playable(&setup, Some(&position), round, &mut luck)
         });
@@ -116,7 +116,7 @@ impl<G: Game> Fuzz<'_, G> {
     pub fn json_as_a_save_is_answered(&self, seed: u64) {
         let mut luck = quick(seed);
         let saves = self.saves(&mut luck);
-        self.answers(10_000, 200_000, 100, |round| {
+        self.answers(4_000, 200_000, 100, |round| {
             let mut save = any_of(&saves, &mut luck);
             (0..=below(2, &mut luck)).for_each(|_| self.words.mutate(&mut save, &mut luck));
             let _ = karak::verify(save.clone());
@@ -133,7 +133,7 @@ impl<G: Game> Fuzz<'_, G> {
     pub fn bytes_as_a_save_are_answered(&self, seed: u64) {
         let mut luck = quick(seed);
         let texts: Vec<String> = self.saves(&mut luck).iter().map(Value::to_string).collect();
-        for _ in 0..rounds(10_000, 200_000) {
+        for _ in 0..rounds(4_000, 200_000) {
             let mut bytes = any_of(&texts, &mut luck).into_bytes();
             (0..=below(3, &mut luck)).for_each(|_| damage(&mut bytes, &mut luck));
             if let Ok(save) = serde_json::from_slice::<Value>(&bytes) {
