@@ -125,7 +125,8 @@ fn many_watch_and_all_see_the_same() {
     let version = thread::scope(|scope| {
         let play = scope.spawn(|| end_turns(&server, &table, 0..20).0);
         let version = play.join().unwrap();
-        let told: Vec<_> = streams.iter_mut().map(|stream| stream.until(version)).collect();
+        let told: Vec<_> =
+            streams.iter_mut().map(|stream| history(stream.until(version))).collect();
         assert!(told.iter().all(|frames| frames.len() == 20 && *frames == told[0]));
         version
     });
@@ -184,4 +185,11 @@ fn streams_end_when_the_server_stops() {
     server.stop();
     assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
     assert!(streams.iter_mut().all(|stream| stream.next().is_none()));
+}
+
+/// What has happened. What can be taken back is told of the newest frame only, so it depends on when one reads.
+fn history(mut frames: Vec<Value>) -> Vec<Value> {
+    let older = frames.len() - 1;
+    frames[..older].iter_mut().for_each(|frame| frame["undo"] = Value::Null);
+    frames
 }
