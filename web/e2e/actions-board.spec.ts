@@ -194,6 +194,18 @@ test('a far tile is walked to step by step', async ({ page, server }) => {
   await hasPlayed(server, seated, start, { walk: 'north' }, { walk: 'north' });
 });
 
+test('a far tile is walked to even where every answer takes its time', async ({ page, server }) => {
+  await page.route('**/act', async (route) => {
+    await new Promise((go) => setTimeout(go, 400));
+    await route.continue();
+  });
+  const start: Start = { ...ROWS.walk, players: [{}, {}] };
+  const seated = await sitAlone(page, server, start);
+  await boardOf(page).getByRole('button', { name: 'Walk here: 2 steps' }).click();
+  await expect(page.locator('.spot[aria-disabled="true"]').first()).toBeVisible();
+  await hasPlayed(server, seated, start, { walk: 'north' }, { walk: 'north' });
+});
+
 test('arrow keys walk, and what is met gets the focus', async ({ page, server }) => {
   const start: Start = { ...ROWS.sneak, players: [{}, {}], plies: [] };
   const seated = await sitAlone(page, server, start);
