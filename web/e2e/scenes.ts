@@ -502,6 +502,7 @@ export const TROUBLES: Scene[] = [
     name: 'gone-server-home',
     show: async ({ page, server }) => {
       await page.goto('/');
+      await page.locator('.play button').waitFor();
       await server.kill();
       await page.locator('.play button').click();
       await page.locator('.toast').waitFor();
