@@ -16,7 +16,8 @@ export class Reel {
   trouble = $state.raw<string | null>(null);
   readonly last: number;
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
-  #loading = new Set<number>();
+  /** What was asked for, by its first ply. */
+  #chunks = new Map<number, Promise<void>>();
   #load: (from: number, to: number) => Promise<Frame[]>;
   #game: Pick<GameModule, 'beats' | 'beginsTurn'>;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,10 +48,16 @@ export class Reel {
     if (this.at === this.last) this.pause();
   }
 
-  /** To where the next turn begins, or the one before. */
-  goTurn(step: 1 | -1): void {
-    let ply = this.at + step;
-    while (ply > 0 && ply < this.last && this.#frames.has(ply) && !this.#beginsTurn(ply)) ply += step;
+  /** To where the next turn begins, or the one before. Loads what lies between; who goes elsewhere meanwhile stays there. */
+  async goTurn(step: 1 | -1): Promise<void> {
+    const from = this.at;
+    let ply = from + step;
+    while (ply > 0 && ply < this.last) {
+      if (!this.#frames.has(ply)) await this.#need(ply);
+      if (this.at !== from || !this.#frames.has(ply)) return;
+      if (this.#beginsTurn(ply)) break;
+      ply += step;
+    }
     this.go(ply);
   }
 
@@ -89,17 +96,26 @@ export class Reel {
   /** Loads the chunk of a ply, and the next one before it is asked for. */
   async #need(ply: number): Promise<void> {
     const first = Math.floor(Math.max(0, ply) / CHUNK) * CHUNK;
-    for (const from of [first, first + CHUNK]) {
-      if (from > this.last || this.#loading.has(from)) continue;
-      this.#loading.add(from);
-      try {
-        const frames = await this.#load(from, Math.min(from + CHUNK - 1, this.last));
-        this.#frames = new Map([...this.#frames, ...frames.map((frame) => [frame.ply, frame] as const)]);
-      } catch (error) {
-        this.#loading.delete(from);
-        this.pause();
-        this.trouble = codeOf(error);
-      }
+    await this.#chunk(first);
+    void this.#chunk(first + CHUNK);
+  }
+
+  /** Each is asked for once, unless that has failed. */
+  #chunk(from: number): Promise<void> {
+    if (from > this.last) return Promise.resolve();
+    const chunk = this.#chunks.get(from) ?? this.#fetch(from);
+    this.#chunks.set(from, chunk);
+    return chunk;
+  }
+
+  async #fetch(from: number): Promise<void> {
+    try {
+      const frames = await this.#load(from, Math.min(from + CHUNK - 1, this.last));
+      this.#frames = new Map([...this.#frames, ...frames.map((frame) => [frame.ply, frame] as const)]);
+    } catch (error) {
+      this.#chunks.delete(from);
+      this.pause();
+      this.trouble = codeOf(error);
     }
   }
 }

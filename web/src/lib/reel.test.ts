@@ -4,10 +4,9 @@ import { Reel } from './reel.svelte';
 import type { Frame } from './wire';
 
 const LAST = 250;
-/** A turn begins at every tenth ply. */
+/** A turn begins at every ninth ply. */
 const game = { beats: () => 1, beginsTurn: ({ type }: { type: string }) => type === 'turn' };
-const frame = (ply: number) =>
-  ({ ply, events: ply % 10 === 0 ? [{ type: 'turn' }] : [] }) as unknown as Frame;
+const frame = (ply: number) => ({ ply, events: ply % 9 === 0 ? [{ type: 'turn' }] : [] }) as unknown as Frame;
 const load = vi.fn(async (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => frame(from + index)),
 );
@@ -45,15 +44,44 @@ test('goes to turns, and not beyond the ends', async () => {
   const reel = new Reel(LAST, game, load);
   await vi.runAllTimersAsync();
   reel.go(13);
-  reel.goTurn(1);
-  expect(reel.at).toBe(20);
-  reel.goTurn(-1);
-  reel.goTurn(-1);
+  await reel.goTurn(1);
+  expect(reel.at).toBe(18);
+  await reel.goTurn(-1);
+  await reel.goTurn(-1);
   expect(reel.at).toBe(0);
   reel.go(-5);
   expect(reel.at).toBe(0);
   reel.go(9999);
   expect(reel.at).toBe(LAST);
+});
+
+/** Shows a ply whose turn begins in a part that is not loaded yet. */
+async function atTheEdge(): Promise<Reel> {
+  const reel = new Reel(450, game, load);
+  reel.go(402);
+  await vi.runAllTimersAsync();
+  return reel;
+}
+
+test('a turn back leads over the edge of what is loaded', async () => {
+  const reel = await atTheEdge();
+  await reel.goTurn(-1);
+  expect(reel.at).toBe(396);
+});
+
+test('who goes elsewhere while a turn is looked for stays there', async () => {
+  const reel = await atTheEdge();
+  const away = reel.goTurn(-1);
+  reel.go(20);
+  await away;
+  expect(reel.at).toBe(20);
+});
+
+test('who cannot get to a turn stays and is told', async () => {
+  const reel = await atTheEdge();
+  load.mockRejectedValueOnce(new ApiError('offline', ''));
+  await reel.goTurn(-1);
+  expect([reel.at, reel.trouble]).toEqual([402, 'offline']);
 });
 
 test('plays at its speed and stops at the end', async () => {
