@@ -390,8 +390,12 @@ export const SCENES: Record<string, Scene[]> = {
     },
     {
       name: 'loot-full',
-      show: (visit) =>
-        sit(visit, before('wizard', ['skeleton_king'], [dice(6, 6)], { items: ['daggers', 'sword', 'key'] })),
+      show: async (visit) => {
+        const items = ['daggers', 'sword', 'key'];
+        await sit(visit, before('warlock', ['skeleton_king'], [dice(4, 4)], { items }));
+        await visit.page.getByRole('button', { name: visit.say('karak-action-strike') }).click();
+        await visit.page.locator('.slots .plus').first().waitFor();
+      },
     },
     {
       name: 'curse',
@@ -543,7 +547,7 @@ async function whyNot(visit: Visit): Promise<void> {
   const [warlock, ...others] = PARTY;
   await sit(visit, table({ players: [{ ...warlock, at: [0, 1] }, ...others] }));
   const board = await visit.page.getByRole('application').boundingBox();
-  const north = await visit.page.locator('.spot.walk').first().boundingBox();
+  const north = await visit.page.locator('.frame.walk').first().boundingBox();
   if (!board || !north) throw new Error('there is no board');
   const x = board.x + board.width / 2;
   const y = board.y + board.height / 2;
