@@ -141,6 +141,39 @@ test.describe('two choices at one spot', () => {
   });
 });
 
+test.describe('where several things can be chosen on one tile', () => {
+  /** A wizard who can walk to the others, help each of them, and open a chest where he stands. */
+  const crowd: Start = {
+    heroes: ['wizard', 'warrior', 'thief', 'oracle'],
+    tiles: [
+      { at: [0, 0], tile: 'fountain-cross' },
+      { at: [0, 1], tile: 'room-straight', tokens: ['chest'] },
+    ],
+    players: [
+      { at: [0, 1], lives: 3, items: ['key', 'healing_portal'] },
+      { lives: 1 },
+      { lives: 1 },
+      { lives: 1 },
+    ],
+  };
+
+  test('no badge is hidden by another, and each means what it shows', async ({ page, server }) => {
+    const seated = await sitAlone(page, server, crowd);
+    const spots = boardOf(page).locator('.spot');
+    await expect(spots).toHaveCount(6);
+    for (const spot of await spots.all()) await spot.click({ trial: true });
+    await boardOf(page).getByRole('button', { name: 'Walk south' }).click();
+    await hasPlayed(server, seated, crowd, { walk: 'south' });
+  });
+
+  test('light around a hero is that hero, and light around a tile that tile', async ({ page, server }) => {
+    const seated = await sitAlone(page, server, crowd);
+    await page.locator('[data-frame="hero thief"]').click();
+    await page.locator('[data-frame="walk 0,0"]').click({ position: { x: 6, y: 60 } });
+    await hasPlayed(server, seated, crowd, { cast: 'thief' }, { walk: 'south' });
+  });
+});
+
 test.describe('slots', () => {
   const name = 'Take the axe, leave the daggers';
   const action: Action = { take: { item: 'axe', drop: 'daggers' } };

@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { expect, openTable, PERSON, type Seated, SQUIRE, test, type Server } from './fixtures';
-import { badgeOf } from './fixtures-play';
-import { boardOf, cardsOf, heraldOf, logOf, mouse, panelOf, STILL } from './hands';
+import { playOn } from './fixtures-play';
+import { cardsOf, heraldOf, logOf, panelOf, STILL } from './hands';
 import { ROWS, saveAt, type Start } from './positions';
 
 test.use(STILL);
@@ -11,11 +11,11 @@ test.use(STILL);
 const start = { at: [0, 0] as [number, number], tile: 'fountain-cross' };
 
 test('co-operative: a comrade helps, the wrath is shown, and the rounds go on', async ({ page, server }) => {
-  const seated = await sit(page, server, { ...ROWS.fight_with, stack: null });
+  await sit(page, server, { ...ROWS.fight_with, stack: null });
   await expect(page.getByRole('img', { name: /^The dragon’s wrath: 0 of \d+$/ })).toBeVisible();
   await press(page, 'Fight with the warrior');
   await expect(heraldOf(page)).toContainText('The warrior helps the wizard');
-  await playRounds(page, seated, 2);
+  await playRounds(page, 2);
 });
 
 test('monster hunt: what is left behind becomes a trophy, and its like get stronger', async ({
@@ -27,22 +27,22 @@ test('monster hunt: what is left behind becomes a trophy, and its like get stron
   await sit(page, server, { ...rat, options, players: [{ at: [0, 1], trophies: ['rat'] }, {}], plies: [] });
   await press(page, 'Walk north');
   await expect(logOf(page)).toContainText('The wizard meets a giant rat of strength 6');
-  const seated = await sit(page, server, { ...rat, options, stack: null });
+  await sit(page, server, { ...rat, options, stack: null });
   await press(page, 'Leave it');
   await expect(heraldOf(page)).toContainText('The wizard gets a trophy: a giant rat');
   await expect(page.getByRole('list', { name: 'Trophies' })).toBeVisible();
-  await playRounds(page, seated, 2);
+  await playRounds(page, 2);
 });
 
 test('hero mode: a second monster is called, and both stand in the fight', async ({ page, server }) => {
-  const seated = await sit(page, server, { ...ROWS.face, stack: null });
+  await sit(page, server, { ...ROWS.face, stack: null });
   await expect(cardsOf(page).getByRole('figure')).toHaveCount(2);
   await press(page, 'Fight the giant rat');
-  await playRounds(page, seated, 2);
+  await playRounds(page, 2);
 });
 
 test('fast: what lies there is taken in passing, and the turn goes on', async ({ page, server }) => {
-  const seated = await sit(page, server, {
+  await sit(page, server, {
     heroes: ['warrior', 'wizard'],
     options: { fast: true },
     tiles: [
@@ -59,18 +59,18 @@ test('fast: what lies there is taken in passing, and the turn goes on', async ({
   await press(page, 'Open the chest');
   await expect(heraldOf(page)).toContainText('The warrior opens the chest');
   await expect(panelOf(page)).toContainText('Walk, explore or act');
-  await playRounds(page, seated, 2);
+  await playRounds(page, 2);
 });
 
 test('all of them together', async ({ page, server }) => {
-  const seated = await sit(page, server, {
+  await sit(page, server, {
     heroes: ['oracle', 'swordsman'],
     options: { cooperative: 'calm', monster_hunt: true, hero_mode: true, fast: true },
     tiles: [start],
     players: [{}, {}],
     stack: null,
   });
-  await playRounds(page, seated, 3);
+  await playRounds(page, 3);
 });
 
 function sit(page: Page, server: Server, plan: Start): Promise<Seated> {
@@ -81,39 +81,10 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).first().click();
 }
 
-/** Plays by mouse, whatever is offered first, until so many rounds are over or the game is. */
-async function playRounds(page: Page, seated: Seated, rounds: number): Promise<void> {
-  const decides = panelOf(page).getByRole('button', { name: 'What can I do?' });
-  const over = page.getByRole('dialog').getByRole('button', { name: 'Play again' });
+/** Plays by mouse until so many rounds are over or the game is. */
+async function playRounds(page: Page, rounds: number): Promise<void> {
   const round = async () =>
     Number(/\d+/.exec((await page.getByText(/^Round \d+$/).textContent()) ?? '')?.[0]);
   const last = (await round()) + rounds;
-  for (let turns = 0; turns < 200; turns++) {
-    await expect(decides.or(over).first()).toBeVisible();
-    if ((await over.isVisible()) || (await round()) >= last) return;
-    await decide(page, seated);
-  }
-  throw new Error('so many decisions, and no end of these rounds');
-}
-
-/** Takes the first answer of a card, lays the tile, goes into the dark, walks on, or ends the turn. */
-async function decide(page: Page, seated: Seated): Promise<void> {
-  const { version } = (await seated.see()).frame;
-  const table = page.locator(`.table[data-version="${version}"]`);
-  await table.waitFor();
-  const ways = [
-    cardsOf(page).getByRole('button'),
-    boardOf(page).getByRole('button', { name: 'Lay it' }),
-    boardOf(page).getByRole('button', { name: /^(Open|Take|Explore)/ }),
-    boardOf(page).getByRole('button', { name: /^(Walk (north|east|south|west)|Go here)/ }),
-    panelOf(page).getByRole('button', { name: /End my turn|Fight/ }),
-  ];
-  for (const way of ways) {
-    if ((await way.count()) === 0) continue;
-    await mouse.press(page, await badgeOf(way.first()));
-    const menu = page.getByRole('menuitem');
-    if (await menu.first().isVisible()) await mouse.press(page, menu.first());
-    break;
-  }
-  await expect(table).toBeHidden();
+  await playOn(page, async () => (await round()) >= last);
 }

@@ -76,7 +76,7 @@ export function tiny(page: Page): Promise<string[]> {
       if (each.closest('[inert], .visually-hidden') || each.classList.contains('skip')) return [];
       const inline = each.tagName === 'A' && getComputedStyle(each).display === 'inline';
       const { width, height } = reach(each);
-      if (inline || width === 0 || Math.min(width, height) >= touch - 0.5) return [];
+      if (inline || crowded(each) || width === 0 || Math.min(width, height) >= touch - 0.5) return [];
       return [
         `${each.tagName}.${each.getAttribute('class')} ${Math.round(width)}×${Math.round(height)} ${name(each)}`,
       ];
@@ -86,10 +86,19 @@ export function tiny(page: Page): Promise<string[]> {
       return each.ariaLabel ?? each.textContent?.trim().slice(0, 40) ?? '';
     }
 
-    /** A label and what lies around a control belong to it. */
+    /** Heroes who stand together are as small as they are; whoever can choose them finds the same in the list. */
+    function crowded(each: HTMLElement): boolean {
+      if (!each.matches('.spot.hero')) return false;
+      const coins = [...top.querySelectorAll('.spot.hero .coin')].map((coin) => coin.getBoundingClientRect());
+      const own = each.querySelector('.coin')!.getBoundingClientRect();
+      return coins.filter(({ x, y }) => Math.hypot(x - own.x, y - own.y) < touch).length > 1;
+    }
+
+    /** A label, the light on the map and what lies around a control belong to it. */
     function reach(each: HTMLElement): { width: number; height: number } {
       const own = each.getBoundingClientRect();
-      const label = (each as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
+      const light = document.querySelector(`[data-frame="${each.dataset['spot']}"]`);
+      const label = ((each as HTMLInputElement).labels?.[0] ?? light)?.getBoundingClientRect();
       const around = getComputedStyle(each, '::before');
       const grown =
         around.content !== 'none' && around.position === 'absolute' ? -2 * parseFloat(around.top) : 0;

@@ -1,6 +1,6 @@
 /** Plays by clicking what is offered, as a person in a hurry would. */
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What can be clicked, the most promising first. */
 const OFFERS = [
@@ -54,17 +54,11 @@ async function take(page: Page, offer: string): Promise<void> {
   const target = page.locator(offer).first();
   // What is far away is brought into the window by the focus.
   if (offer.startsWith('.spot')) await target.focus();
-  await (await badgeOf(target)).click();
+  await target.click();
   const choice = page.getByRole('menuitem').first();
   if (offer.startsWith('.spot') && (await choice.isVisible())) await choice.click();
   if (offer.startsWith('.hand-over')) await expect(target).toBeHidden();
   else await changed(page, version);
-}
-
-/** Where to click an offer: on its badge, if it has one. In the middle of a tile somebody may stand who can be clicked, too. */
-export async function badgeOf(offer: Locator): Promise<Locator> {
-  const badge = offer.locator('.badge, .dot');
-  return (await badge.count()) > 0 ? badge : offer;
 }
 
 /** Which entry of the log the table shows. */

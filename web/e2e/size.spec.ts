@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
 
   test('three tiles fit beside each other', async ({ page, server }) => {
     await sceneCalled('table-first-turn').show({ page, server, say });
-    const spots = await page.locator('.spot.explore').all();
+    const spots = await page.locator('.frame.explore').all();
     expect(spots.length).toBe(4);
     for (const spot of spots) {
       const { x, width } = (await spot.boundingBox())!;
@@ -56,7 +56,7 @@ function focused(page: Page): Promise<{ where: string; marked: boolean }> {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     });
-    const painted = [...each.querySelectorAll('.frame, .coin')].some(
+    const painted = [...each.querySelectorAll('.halo, .coin')].some(
       (one) => parseFloat(getComputedStyle(one).strokeWidth) >= 4,
     );
     return { where, marked: outlined || painted };

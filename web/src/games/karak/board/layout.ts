@@ -1,7 +1,7 @@
 /** Where on the picture a spot and its badge are. */
 import { tagOf } from '../../../lib/wire';
 import type { KarakView } from '../view';
-import { middle, type Point } from './geometry';
+import { isSame, middle, type Point } from './geometry';
 import type { Pawn, Piece } from './scene';
 import { actor, type Spot } from './spots';
 
@@ -10,10 +10,20 @@ export interface Mark {
   /** The middle of the spot. */
   at: Point;
   badge: Point;
+  /** How large the figure is that it is about; 1 for all else. */
+  scale: number;
+  /** How far from the middle of the badge a finger still finds it. */
+  touch: number;
 }
 
 /** How far apart the badges on the own tile are. */
 const APART = 44;
+/** Where the badge of a tile is out of the way of heroes on it who can be chosen, too. */
+const ASIDE: Point = { x: -32, y: -32 };
+/** The coin of a badge: on a figure, and elsewhere. */
+export const SMALL_COIN = 9;
+export const COIN = 15;
+const TOUCH = 26;
 
 export function marksOf(
   spots: readonly Spot[],
@@ -29,30 +39,35 @@ export function marksOf(
   };
   return spots.map((spot) => {
     const at = middle(spot.at);
-    const mark = (point: Point, badge = point): Mark => ({ spot, at: point, badge });
+    const shared = spots.some((other) => other.kind === 'hero' && isSame(other.at, spot.at));
+    const mark = (point: Point, badge = point): Mark => ({ spot, at: point, badge, scale: 1, touch: TOUCH });
+    const onTile = (badge: Point) => mark(at, shared ? { x: at.x + ASIDE.x, y: at.y + ASIDE.y } : badge);
     switch (spot.kind) {
       case 'walk':
-        return mark(at, towards(at, own, 0.25));
+        return onTile(towards(at, own, 0.25));
       case 'explore':
         return mark(at, towards(at, own, 0.06));
       case 'ring':
-        return mark(at, { x: at.x + 32, y: at.y - 32 });
+        return onTile({ x: at.x + 32, y: at.y - 32 });
       case 'reach':
         return mark(at, { x: at.x, y: at.y + 40 });
       case 'here':
         return mark(row(spot, here, 40));
       case 'hero':
-        return onPawn(spot, pawns);
+        return onPawn(spot, spots, pawns);
       case 'token':
         return drawn.includes(spot) ? mark(row(spot, drawn, -58)) : mark(pieceOf(spot, pieces) ?? at);
     }
   });
 }
 
-function onPawn(spot: Spot, pawns: readonly Pawn[]): Mark {
-  const pawn = pawns.find(({ hero }) => hero === spot.hero)!;
-  const { x, y, scale } = pawn;
-  return { spot, at: { x, y }, badge: { x: x + 15 * scale, y: y - 38 * scale } };
+/** On the figure; a finger that is on the badge of the next figure is not on this one. */
+function onPawn(spot: Spot, spots: readonly Spot[], pawns: readonly Pawn[]): Mark {
+  const { x, y, scale } = pawns.find(({ hero }) => hero === spot.hero)!;
+  const others = pawns.filter(({ hero }) => hero !== spot.hero && spots.some((other) => other.hero === hero));
+  const apart = others.map((other) => Math.hypot(other.x - x, other.y - y));
+  const touch = Math.max(SMALL_COIN, Math.min(TOUCH, ...apart.map((far) => far - SMALL_COIN)));
+  return { spot, scale, touch, at: { x, y }, badge: { x: x + 15 * scale, y: y - 38 * scale } };
 }
 
 function pieceOf(spot: Spot, pieces: readonly Piece[]): Piece | undefined {
