@@ -35,3 +35,8 @@ function actionFor(item: Item | null, takes: Action[]): Action | null {
 export function takeOf(action: Action): Take {
   return payloadOf(action) as Take;
 }
+
+/** Is something put down for what is taken? */
+export function isExchange(action: Action): boolean {
+  return tagOf(action) === 'take' && takeOf(action).drop !== undefined;
+}
