@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, openTable, PERSON, type Seated, SQUIRE, test, type Server } from './fixtures';
-import { playOn } from './fixtures-play';
+import { changed, playOn, versionOf } from './fixtures-play';
 import { cardsOf, heraldOf, logOf, panelOf, STILL } from './hands';
 import { ROWS, saveAt, type Start } from './positions';
 
@@ -78,7 +78,9 @@ function sit(page: Page, server: Server, plan: Start): Promise<Seated> {
 }
 
 async function press(page: Page, name: string): Promise<void> {
+  const version = await versionOf(page);
   await page.getByRole('button', { name }).first().click();
+  await changed(page, version);
 }
 
 /** Plays by mouse until so many rounds are over or the game is. */

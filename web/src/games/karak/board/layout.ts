@@ -18,7 +18,7 @@ export interface Mark {
 
 /** How far apart the badges on the own tile are. */
 const APART = 44;
-/** Where the badge of a tile is out of the way of heroes on it who can be chosen, too. */
+/** Where the badge of a tile is out of the way of what lies there and of heroes who can be chosen, too. */
 const ASIDE: Point = { x: -32, y: -32 };
 /** The coin of a badge: on a figure, and elsewhere. */
 export const SMALL_COIN = 9;
@@ -39,7 +39,9 @@ export function marksOf(
   };
   return spots.map((spot) => {
     const at = middle(spot.at);
-    const shared = spots.some((other) => other.kind === 'hero' && isSame(other.at, spot.at));
+    const shared =
+      pieces.some((piece) => isSame(piece.at, spot.at)) ||
+      spots.some((other) => other.kind === 'hero' && isSame(other.at, spot.at));
     const mark = (point: Point, badge = point): Mark => ({ spot, at: point, badge, scale: 1, touch: TOUCH });
     const onTile = (badge: Point) => mark(at, shared ? { x: at.x + ASIDE.x, y: at.y + ASIDE.y } : badge);
     switch (spot.kind) {
