@@ -503,6 +503,15 @@ export const TROUBLES: Scene[] = [
     },
   },
   {
+    name: 'gone-lesson',
+    show: async ({ page }) => {
+      await page.route('**/tutorials/karak', (route) => route.abort());
+      await page.goto('/tutorial/karak');
+      await page.locator('.coach[role="alert"]').waitFor();
+      await page.unroute('**/tutorials/karak');
+    },
+  },
+  {
     name: 'gone-server-home',
     show: async ({ page, server }) => {
       await page.goto('/');

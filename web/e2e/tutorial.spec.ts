@@ -33,6 +33,19 @@ test('whoever does something else is told kindly, and the lesson waits', async (
   await expect(page.getByText(say('error-tutorial'))).toBeHidden();
 });
 
+test('a lesson that cannot be loaded says so, and can be asked for again', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/);
+  await page.route('**/tutorials/karak', (route) => route.abort());
+  await page.goto('/tutorial/karak');
+  await expect(page.getByRole('alert')).toContainText(say('error-offline'));
+  await page.unroute('**/tutorials/karak');
+  await page.getByRole('button', { name: say('again') }).click();
+  await expect(page.getByText(say('tutorial-karak-hello'))).toBeVisible();
+});
+
 /** Does what is asked for, by the words on the button. */
 async function follow(page: Page, act: string) {
   if (act.startsWith('Open to')) return layTile(page, act);
