@@ -1,14 +1,24 @@
 //! The page: what it needs from the registry, and its files for the binary.
 
-use std::{fs, path::Path, time::SystemTime};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
 
 use crate::cargo;
 
 /// What Node wrote down when it last installed what the page needs.
 const INSTALLED: &str = "web/node_modules/.package-lock.json";
 const WANTED: &str = "web/package-lock.json";
+/// What is written last when the page is built, and everything it is made of.
+const BUILT: &str = "web/dist/index.html";
+const SOURCES: &[&str] = &["web", "docs"];
+/// Below the sources and none of them.
+const MADE: &[&str] = &["node_modules", "dist", "test-results"];
 
-/// Installs what the page needs, unless that is there, and builds it.
+/// Installs what the page needs and builds it, unless that was done since the sources last changed: a page that was
+/// built anew is linked into the program anew, and that takes minutes.
 ///
 /// # Errors
 /// A sentence on what is missing.
@@ -19,15 +29,36 @@ pub fn build() -> Result<(), String> {
     if !is_installed() {
         run("npm --prefix web ci --no-audit --no-fund")?;
     }
+    if is_built() {
+        return Ok(());
+    }
     run("npm --prefix web run --silent build")
 }
 
 /// Was everything installed after the list of it last changed?
 fn is_installed() -> bool {
-    let written = |file: &str| -> Option<SystemTime> {
-        fs::metadata(Path::new(cargo::root()).join(file)).ok()?.modified().ok()
-    };
-    written(INSTALLED).is_some_and(|installed| written(WANTED) <= Some(installed))
+    written(&path(INSTALLED)).is_some_and(|installed| written(&path(WANTED)) <= Some(installed))
+}
+
+/// Was the page built after the last of its sources was written?
+fn is_built() -> bool {
+    let newest = SOURCES.iter().filter_map(|folder| newest(&path(folder))).max();
+    written(&path(BUILT)).is_some_and(|built| newest <= Some(built))
+}
+
+/// When the last file in this folder was written, or a folder in it changed.
+fn newest(folder: &Path) -> Option<SystemTime> {
+    let entries = fs::read_dir(folder).ok()?.flatten();
+    let sources = entries.filter(|entry| !MADE.iter().any(|made| entry.file_name() == *made));
+    sources.flat_map(|entry| [written(&entry.path()), newest(&entry.path())]).flatten().max()
+}
+
+fn written(file: &Path) -> Option<SystemTime> {
+    fs::metadata(file).ok()?.modified().ok()
+}
+
+fn path(file: &str) -> PathBuf {
+    Path::new(cargo::root()).join(file)
 }
 
 fn run(line: &str) -> Result<(), String> {
