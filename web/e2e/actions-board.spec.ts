@@ -172,6 +172,18 @@ test.describe('where several things can be chosen on one tile', () => {
     await page.locator('[data-frame="walk 0,0"]').click({ position: { x: 6, y: 60 } });
     await hasPlayed(server, seated, crowd, { cast: 'thief' }, { walk: 'south' });
   });
+
+  test('light that was pointed at is not lit when it comes back', async ({ page, server }) => {
+    await sitAlone(page, server, crowd);
+    const light = page.locator('[data-frame="walk 0,0"]');
+    await light.hover({ position: { x: 6, y: 60 } });
+    await expect(light).toHaveClass(/pointed/);
+    await boardOf(page).getByRole('button', { name: 'Walk south' }).click();
+    await page.mouse.move(5, 200);
+    await boardOf(page).getByRole('button', { name: 'Walk north' }).press('Enter');
+    await expect(light).toBeVisible();
+    await expect(light).not.toHaveClass(/pointed/);
+  });
 });
 
 test.describe('slots', () => {
