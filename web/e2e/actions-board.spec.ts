@@ -98,7 +98,7 @@ test.describe('a drawn tile', () => {
 });
 
 test.describe('two choices at one spot', () => {
-  const name = 'Swap places with the wizard, Portal for the wizard';
+  const name = 'Swap places with the wizard, Healing portal for the wizard';
 
   test('open a menu; whoever thinks better of it has done nothing', async ({ page, server }) => {
     const seated = await sitAlone(page, server, twoChoices);
@@ -112,7 +112,7 @@ test.describe('two choices at one spot', () => {
     await expect(menu).toBeHidden();
     await hasPlayed(server, seated, twoChoices);
     await spot.click();
-    await menu.getByRole('menuitem', { name: 'Portal for the wizard' }).click();
+    await menu.getByRole('menuitem', { name: 'Healing portal for the wizard' }).click();
     await hasPlayed(server, seated, twoChoices, { cast: 'wizard' });
   });
 
@@ -265,7 +265,7 @@ test('arrow keys walk, and what is met gets the focus', async ({ page, server })
   await page.keyboard.press('Enter');
   await hasPlayed(server, seated, start, { walk: 'north' }, { walk: 'north' }, 'sneak');
   await expect(boardOf(page)).toBeFocused();
-  await expect(heraldOf(page)).toContainText('The thief meets a skeleton king of strength 10');
+  await expect(heraldOf(page)).toContainText('The thief meets a skeleton king: strength 10');
 });
 
 test('with Shift the arrow keys only look around', async ({ page, server }) => {

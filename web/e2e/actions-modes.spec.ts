@@ -26,7 +26,7 @@ test('monster hunt: what is left behind becomes a trophy, and its like get stron
   const rat = ROWS.leave;
   await sit(page, server, { ...rat, options, players: [{ at: [0, 1], trophies: ['rat'] }, {}], plies: [] });
   await press(page, 'Walk north');
-  await expect(logOf(page)).toContainText('The wizard meets a giant rat of strength 6');
+  await expect(logOf(page)).toContainText('The wizard meets a giant rat: strength 6');
   await sit(page, server, { ...rat, options, stack: null });
   await press(page, 'Leave it');
   await expect(heraldOf(page)).toContainText('The wizard gets a trophy: a giant rat');

@@ -41,7 +41,7 @@ test('two people set a table and pass the screen between their turns', async ({ 
 test('who wants no card plays on without it', async ({ page, server }) => {
   await open(page, server);
   await page.getByRole('button', { name: say('table-menu') }).click();
-  await page.getByRole('switch', { name: say('table-hand-over-card') }).click();
+  await page.getByRole('switch', { name: say('settings-hand-over') }).click();
   await page.keyboard.press('Escape');
   const title = page.getByRole('heading', { level: 1 });
   const before = await title.textContent();
@@ -61,7 +61,7 @@ test('a table for everybody in the room: large letters, and the page keeps it so
   const size = () => turn.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   const normal = await size();
   await page.getByRole('button', { name: say('table-menu') }).click();
-  await page.getByRole('switch', { name: say('table-tv') }).click();
+  await page.getByRole('switch', { name: say('settings-tv') }).click();
   await page.keyboard.press('Escape');
   expect(await size()).toBeGreaterThan(normal * 1.2);
   await expect(page.getByRole('button', { name: say('karak-action-end-turn') })).toBeInViewport();

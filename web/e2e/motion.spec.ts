@@ -64,7 +64,7 @@ test.describe('sound', () => {
     const html = page.locator('html');
     await expect(html).not.toHaveAttribute('data-sounds');
     await page.getByRole('button', { name: say('table-menu') }).click();
-    await page.getByRole('switch', { name: say('table-sound') }).click();
+    await page.getByRole('switch', { name: say('settings-sound') }).click();
     await page.keyboard.press('Escape');
     await page.locator('.spot.walk').last().click();
     await expect(html).toHaveAttribute('data-sounds');

@@ -21,7 +21,7 @@ title-replay = Záznam hry – Karak
 title-rules = Pravidla – Karak
 title-tutorial = Naučit se hrát
 title-about = O stránce – Karak
-title-lost = Zabloudění – Karak
+title-lost = Slepá chodba – Karak
 lost-title = Tahle chodba nikam nevede
 lost-text = Na této adrese žádná stránka není. Cestu zpátky najdeš snadno.
 unloaded-title = Pochodeň zhasla
@@ -95,8 +95,8 @@ setup-summary = { $persons ->
     }
     [one] { $computers ->
         [0] Hraješ bez soupeřů.
-        [one] Hraješ proti jednomu počítači.
-       *[other] Hraješ proti { $computers } počítačům.
+        [one] Hraješ s jedním počítačem.
+       *[other] Hraješ s { $computers } počítači.
     }
     [few] { $computers ->
         [0] U této obrazovky hrají { $persons } lidé.
@@ -194,9 +194,9 @@ temperament-hoarder = Šetřílek
 ## Board
 
 board-label = Herní plán. Mapa katakomb
-board-keys = Šipky vedou hrdinu, kam může jít, jinak posouvají mapu; s klávesou Shift posouvají mapu vždy. Vlevo a vpravo otáčí nový dílek, Enter ho položí. Plus a minus: blíž a dál. 0: celá mapa. Home: zpět k hrdinovi. Tab: z místa na místo.
-board-nearer = Blíž
-board-farther = Dál
+board-keys = Šipky vedou hrdinu, kam může jít, jinak posouvají mapu; s klávesou Shift posouvají mapu vždy. Šipky vlevo a vpravo otáčejí nový dílek, Enter ho položí. Plus a minus: přiblížit a oddálit. 0: celá mapa. Home: zpět k hrdinovi. Tab: z místa na místo.
+board-nearer = Přiblížit
+board-farther = Oddálit
 board-centre = Zpět k hrdinovi
 board-all = Celá mapa
 board-choose = Co tu chceš udělat?
@@ -251,21 +251,11 @@ table-hand-over = Na tahu je { $name }!
 table-hand-over-open = Předej obrazovku. Teď hraje { $name }.
 table-hand-over-secret = Předej obrazovku. Teď hraje { $name }, ostatní se nedívají.
 table-hand-over-ready = Jsem tady
-table-hand-over-card = Karta při předání obrazovky
 table-menu = Nabídka
 table-supply = Co zbývá
 table-rules = Pravidla
 table-skip = Přeskočit
 table-round = { $round }. kolo
-table-pace = Jak rychle hrají ostatní
-table-pace-calm = Klidně
-table-pace-quick = Rychle
-table-pace-instant = Hned
-table-odds = Ukazovat šance
-    .about = Jakou máš šanci vyhrát boj, ještě než začne.
-table-sound = Zvuky
-table-tv = Velké pro všechny
-    .about = Na televizi nebo jinou velkou obrazovku: velká písmena a velký plán.
 table-save = Uložit do souboru
 table-leave = Odejít od stolu
 table-leave-note = Hra, od které odejdeš, na tebe počká na úvodní stránce.
@@ -370,13 +360,13 @@ replay-times = ×{ $speed }
 error-offline = Server neodpovídá. Zkontroluj, jestli běží, a zkus to znovu.
 error-unexpected = Stalo se něco nečekaného. Zkus to znovu.
 error-internal = Na serveru se něco pokazilo. Tvoje hra je v bezpečí; zkus to znovu.
-error-unknown-table = Tento stůl (už) není. Jdi domů a otevři nový.
-error-bad-token = Toto zařízení už u tohoto stolu nemá místo. Jdi domů a otevři nový stůl.
+error-unknown-table = Tento stůl (už) neexistuje. Vrať se na úvodní stránku a otevři nový.
+error-bad-token = Toto zařízení už u tohoto stolu nemá místo. Vrať se na úvodní stránku a otevři nový stůl.
 error-forbidden = To může jen ten, kdo u tohoto stolu sedí. Ty se můžeš dívat.
 error-stale = Někdo byl rychlejší: stůl se změnil. Podívej se znovu a pak se rozhodni.
 error-illegal = To teď nejde. Co jde, ukáže „Co můžu dělat?“.
 error-not-your-turn = Ještě nejsi na tahu. Chvilku počkej.
-error-over = Hra už skončila. Jdi domů a začni novou.
+error-over = Hra už skončila. Vrať se na úvodní stránku a začni novou.
 error-nothing-to-undo = Není co vracet. Hraj dál!
 error-not-yours = Vrátit můžeš jen své vlastní poslední rozhodnutí. Hraj dál!
 error-chance-has-spoken = Už padly kostky nebo se něco vytáhlo: to se vrátit nedá. Hraj s tím dál!
@@ -386,11 +376,11 @@ error-malformed = Stránka a server si nerozumějí. Načti stránku znovu.
 error-too-large = Tento soubor je moc velký. Vyber jiný.
 error-bad-setup = U takového stolu se hrát nedá. Změň hráče nebo režimy.
 error-bad-save = Tento soubor není hra, kterou známe, nebo je poškozený. Vyber jiný.
-error-unknown-game = Tuto hru tu neznáme. Jdi domů a vyber jinou.
+error-unknown-game = Tuto hru tu neznáme. Vrať se na úvodní stránku a vyber jinou.
 error-too-many = To bylo moc najednou. Chvilku počkej a zkus to znovu.
 error-storage = Server teď nemůže ukládat (není plný disk?). Nic se neztratilo; zkus to později.
 error-busy = Server má moc práce. Zkus to za chvilku znovu.
-error-not-found = Tohle neexistuje. Jdi domů a začni odtamtud.
+error-not-found = Tohle neexistuje. Vrať se na úvodní stránku a začni odtamtud.
 error-method = Stránka a server si nerozumějí. Načti stránku znovu.
 error-secret = Tahle hra má tajemství, a tak se dá uložit až na konci. Nejdřív ji dohraj.
 error-bad-origin = Stránka je otevřená odjinud. Otevři ji na adrese serveru.

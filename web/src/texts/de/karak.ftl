@@ -178,7 +178,7 @@ karak-item-magic-bolt = Magisches Geschoss
     .acc = das magische Geschoss
     .ein = ein magisches Geschoss
 karak-item-healing-portal = Heilportal
-    .about = Zauber: bringt einen Helden zu einem Brunnen und heilt ihn, dann ist er verbraucht.
+    .about = Zauber: bringt einen Helden zu einem Brunnen und heilt ihn; geht nur einmal.
     .nom = das Heilportal
     .Nom = Das Heilportal
     .acc = das Heilportal
@@ -205,7 +205,7 @@ karak-tile-portal = Portal
     .in = zum Portal
     .ein = ein Portal
 karak-tile-fountain = Brunnen
-    .about = Hier kannst du heilen: Du bekommst alle Leben zurück, und der Fluch verschwindet.
+    .about = Hier kannst du dich heilen: Du bekommst alle Leben zurück, und der Fluch verschwindet.
     .in = zum Brunnen
     .ein = ein Brunnen
 
@@ -266,17 +266,17 @@ karak-phase-over = Das Spiel ist zu Ende.
 ## Knöpfe
 
 karak-action-walk = { NOUN($it, form: "To") } gehen
-karak-action-explore = { NOUN($it, form: "To") } erkunden
+karak-action-explore = { NOUN($it, form: "In") } erkunden
 karak-action-travel = Zum Portal ({ $x }; { $y })
 karak-action-swap = Platz mit { NOUN($it, form: "dat") } tauschen
 karak-action-sneak = Vorbeischleichen
 karak-action-fight = Kämpfen
-karak-action-fight-with = Mit { NOUN($it, form: "dat") } kämpfen
+karak-action-fight-with = Zusammen mit { NOUN($it, form: "dat") } kämpfen
 karak-action-open = Truhe öffnen
 karak-action-take =
     { $drop ->
         [none] { NOUN($item) } nehmen
-       *[other] { NOUN($item) } nehmen, { NOUN($drop, form: "acc") } liegen lassen
+       *[other] { NOUN($item) } nehmen, { NOUN($drop, form: "acc") } ablegen
     }
 karak-action-give = Dem Gefährten schenken
 karak-action-leave = Liegen lassen
@@ -313,7 +313,7 @@ karak-action-end-turn = Zug beenden
 ## Warum nicht
 
 karak-out-of-reach = Dorthin kannst du jetzt nicht. Wähle einen leuchtenden Ort oder frag: „Was kann ich tun?“
-karak-cursed = Verflucht: keine Fähigkeiten, bis der Held an einem Brunnen heilt oder der Fluch auf jemand anderen übergeht.
+karak-cursed = Verflucht: keine Fähigkeiten, bis der Held sich an einem Brunnen heilt oder der Fluch auf jemand anderen übergeht.
 karak-why-tile-shape = Das Plättchen muss zu der Seite offen sein, von der du kommst. Dreh es anders.
 karak-why-nobody-sneaks = Hier kann niemand schleichen. Du musst kämpfen.
 karak-why-rolled-both-already = Du hast schon beide Würfel neu geworfen, und das geht nur einmal pro Kampf. Mach mit diesem Wurf weiter.
@@ -323,7 +323,7 @@ karak-why-sacrificed-already = Du darfst nur ein Leben pro Kampf hergeben. Schla
 karak-why-no-sacrifice = Nur der Hexenmeister kann ein Leben für einen stärkeren Angriff hergeben. Schlag jetzt zu!
 karak-why-no-bolt-left = Es ist kein magisches Geschoss mehr da. Schlag jetzt zu!
 karak-why-monster-not-here = Dieses Monster ist nicht im Raum. Wähle eines, das hier ist.
-karak-why-reward-is = Deine Belohnung ist { NOUN($it, form: "ein") }. Nimm sie oder lass sie liegen.
+karak-why-reward-is = Deine Belohnung: { NOUN($it, form: "ein") }. Nimm sie oder lass sie liegen.
 karak-why-comrade-has-no-use = Dein Gefährte kann damit nichts anfangen. Nimm die Belohnung selbst oder lass sie liegen.
 karak-why-no-comrade-named = Dir hat in diesem Kampf niemand geholfen, also kannst du sie niemandem schenken. Nimm die Belohnung oder lass sie liegen.
 karak-why-room-is-full = Zwei Monster in einem Raum sind genug. Auf in den Kampf!
@@ -331,7 +331,7 @@ karak-why-curse-somebody = Wähle einen anderen Helden oder den, der schon verfl
 karak-why-choose-drawn-token = Wähle einen der beiden Marker, die du gezogen hast.
 karak-why-choose-fountain = Das Heilportal führt zu einem Brunnen. Wähle einen auf der Karte.
 karak-why-wake-at-fountain = Du wachst an einem Brunnen auf. Wähle einen auf der Karte.
-karak-why-step-back-nearby = Wähle eines der nächsten Plättchen ohne Monster.
+karak-why-step-back-nearby = Wähle eines der nächstgelegenen Plättchen ohne Monster.
 karak-why-fight-first = Vor dir steht ein Monster. Kämpfe zuerst!
 karak-why-fight-ends-turn = Nach einem Kampf ist dein Zug vorbei. Im nächsten Zug geht es weiter.
 karak-why-no-step-left = Du hast keinen Schritt mehr. Tu hier etwas oder beende deinen Zug.
@@ -344,11 +344,11 @@ karak-why-no-tokens-drawn = Es gibt keine Marker zur Auswahl. Entdecke zuerst ei
 karak-why-no-monster-found = Ein weiteres Monster kann nur kommen, wenn du gerade einen Raum entdeckt hast. Such einen neuen.
 karak-why-no-dice-rolled = Gewürfelt wird nur im Kampf. Finde zuerst ein Monster.
 karak-why-bolts-are-for-fights = Magische Geschosse wirken nur im Kampf. Heb sie dir auf.
-karak-why-no-fight = Du bist in keinem Kampf. Finde zuerst ein Monster.
-karak-why-no-fight-to-face = Du bist in keinem Kampf. Finde zuerst ein Monster.
+karak-why-no-fight = Du kämpfst gerade nicht. Finde zuerst ein Monster.
+karak-why-no-fight-to-face = Du kämpfst gerade nicht. Finde zuerst ein Monster.
 karak-why-only-mummies-curse = Der Fluch wandert nur, wenn jemand eine Mumie besiegt. Finde zuerst eine.
 karak-why-wall-in-the-way = { NOUN($it, form: "In") } ist eine Wand. Such eine Öffnung.
-karak-why-not-explored = { NOUN($it, form: "In") } war noch niemand. Erkunde lieber!
+karak-why-not-explored = { NOUN($it, form: "In") } war noch niemand. Erkunde lieber diesen Ort!
 karak-why-already-explored = { NOUN($it, form: "In") } liegt schon ein Plättchen. Geh hin, wenn der Weg frei ist.
 karak-why-no-tile-left = Alle Plättchen liegen auf der Karte. Es gibt nichts mehr zu erkunden: Geh auf der Karte weiter.
 karak-why-wall-before-unexplored = { NOUN($it, form: "In") } ist eine Wand. Erkunde durch eine Öffnung.
@@ -367,15 +367,15 @@ karak-why-no-such-item = Hier findest du { NOUN($it, form: "acc") } nicht. Such 
 karak-why-put-down-this-turn = Du hast hier gerade { NOUN($it, form: "acc") } abgelegt. Warte bis zum nächsten Zug.
 karak-why-monster-in-room = Ein Monster bewacht diesen Raum. Besiege es zuerst.
 karak-why-same-item = Du würdest Gleiches gegen Gleiches tauschen. Wähle etwas anderes oder lass es liegen.
-karak-why-makes-no-room = { NOUN($item, form: "Nom") } und { NOUN($drop, form: "nom") } gehören nicht in die gleichen Fächer. Wähle etwas anderes.
+karak-why-makes-no-room = { NOUN($item, form: "Nom") } und { NOUN($drop, form: "nom") } gehören nicht in die gleichen Fächer. Leg etwas anderes ab.
 karak-why-put-down-only-when-full = Tauschen kannst du nur, was du trägst, und nur, wenn kein Fach mehr frei ist. Wähle etwas anderes.
 karak-why-no-free-slot = Du hast kein freies Fach für { NOUN($it, form: "acc") }. Tausche gegen etwas anderes oder lass deinen Fund liegen.
 karak-why-nothing-to-heal = Du bist kerngesund. Weiter geht’s!
-karak-why-no-fountain = Heilen kannst du nur an einem Brunnen. Geh zuerst zu einem hin.
+karak-why-no-fountain = Heilen kannst du dich nur an einem Brunnen. Geh zuerst zu einem hin.
 karak-why-no-healing-portal = Du hast kein Heilportal. Riesenspinnen bewachen welche.
 karak-why-no-portal-after-fight = Nach einem Kampf kannst du kein Heilportal zaubern. Warte auf deinen nächsten Zug.
 karak-why-hero-not-in-play = Dieser Held spielt nicht mit. Wähle einen anderen.
-karak-why-cursed-has-no-powers = Du bist verflucht, deshalb wirken deine Fähigkeiten nicht. Heile an einem Brunnen.
+karak-why-cursed-has-no-powers = Du bist verflucht, deshalb wirken deine Fähigkeiten nicht. Heile dich an einem Brunnen.
 karak-why-heroes-are-drawn = Einen Moment: Die Helden werden gezogen.
 karak-why-first-player-is-found = Einen Moment: Es wird ausgelost, wer beginnt.
 karak-why-walk-or-end = Das geht jetzt nicht. Geh, erkunde, tu etwas oder beende deinen Zug.
@@ -476,5 +476,5 @@ karak-part-weapons = Waffen
 karak-part-lent-weapons = Waffen des Gefährten
 karak-part-premonition = Vorahnung
 karak-part-bolts = Magische Geschosse
-karak-part-lent-bolts = Magische Geschosse des Gefährten
+karak-part-lent-bolts = Geschosse des Gefährten
 karak-part-sacrifice = Opfer

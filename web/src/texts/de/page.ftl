@@ -54,7 +54,7 @@ home-turn = { $name } ist am Zug
 home-remove = Von der Liste nehmen: { $heroes }
 home-all = Alle { $count } Spiele zeigen
 home-load = Spiel laden
-    .about = Spiel weiter, was du in eine Datei gespeichert hast.
+    .about = Spiel ein Spiel weiter, das du in einer Datei gespeichert hast.
 home-choose-file = Datei auswählen
 home-who-plays = Wer spielt?
 home-go-on = Weiterspielen
@@ -91,8 +91,8 @@ setup-summary = { $persons ->
     [0] Du siehst { $computers } Computern beim Spielen zu.
     [one] { $computers ->
         [0] Du spielst allein.
-        [one] Du spielst gegen einen Computer.
-       *[other] Du spielst gegen { $computers } Computer.
+        [one] Du spielst mit einem Computer.
+       *[other] Du spielst mit { $computers } Computern.
     }
    *[other] { $computers ->
         [0] { $persons } Personen spielen an diesem Bildschirm.
@@ -115,7 +115,7 @@ rules-book-fan-modes = Fan-Modi
 rules-book-karak2 = Karak 2
 rules-book-imperium = Imperium
 rules-book-goblin = Goblin
-rules-book-glossary = Wörter
+rules-book-glossary = Begriffe
 rules-book-open-questions = Offene Fragen
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
@@ -143,7 +143,7 @@ settings-odds = Chancen zeigen
     .about = Vor einem Kampf siehst du, wie gut deine Chancen sind.
 settings-sound = Töne
 settings-hand-over = Bildschirm weitergeben
-    .about = Teilt ihr euch einen Bildschirm, sagt eine Karte, wer dran ist.
+    .about = Teilt ihr euch einen Bildschirm, sagt ein Hinweis, wer dran ist.
 settings-tv = Fernseher
     .about = Alles ist größer, damit man es vom Sofa aus sieht. Nur auf einem großen Bildschirm.
 
@@ -224,8 +224,8 @@ table-undo = Zurücknehmen
 table-rule = Regel lesen ({ $rule })
 table-chance =
     { $tie ->
-        [0] Du gewinnst { $percent } von 100 Mal
-       *[other] Du gewinnst { $percent } von 100 Mal, { $tie } Mal gibt es Gleichstand
+        [0] Du gewinnst { $percent } Mal von 100
+       *[other] Du gewinnst { $percent } Mal von 100, { $tie } Mal gibt es Gleichstand
     }
 table-log = Was geschehen ist
 table-log-more = Früher
@@ -234,21 +234,11 @@ table-hand-over = { $name }, du bist am Zug!
 table-hand-over-open = Gib den Bildschirm an { $name } weiter.
 table-hand-over-secret = Gib den Bildschirm an { $name } weiter. Alle anderen schauen weg.
 table-hand-over-ready = Ich bin da
-table-hand-over-card = Eine Karte, wenn der Bildschirm weitergeht
 table-menu = Menü
 table-supply = Was noch da ist
 table-rules = Regeln
 table-skip = Überspringen
 table-round = Runde { $round }
-table-pace = Wie schnell die anderen spielen
-table-pace-calm = Ruhig
-table-pace-quick = Schnell
-table-pace-instant = Sofort
-table-odds = Chancen zeigen
-    .about = Wie gut deine Chancen in einem Kampf sind, bevor du ihn beginnst.
-table-sound = Töne
-table-tv = Groß für alle
-    .about = Für einen Fernseher oder anderen großen Bildschirm: große Schrift und großer Spielplan.
 table-save = In eine Datei speichern
 table-leave = Den Tisch verlassen
 table-leave-note = Ein Spiel, das du verlässt, wartet auf der Startseite auf dich.
@@ -292,7 +282,7 @@ table-strength = Stärke
 table-attack-now = Angriff { $attack }
 table-attack-up-to = Angriff bis { $attack }
 table-loot = Belohnung
-table-loot-full = Deine Hände sind voll: Was lässt du liegen?
+table-loot-full = Deine Hände sind voll: Was legst du ab?
 
 ## End
 
@@ -358,6 +348,6 @@ error-storage = Der Server kann gerade nicht speichern (ist seine Festplatte vol
 error-busy = Der Server hat viel zu tun. Versuch es gleich noch einmal.
 error-not-found = Das gibt es nicht. Geh zur Startseite und fang dort an.
 error-method = Die Seite und der Server verstehen sich nicht. Lade die Seite neu.
-error-secret = Dieses Spiel hat Geheimnisse und lässt sich erst am Ende speichern. Spielt erst weiter.
+error-secret = Dieses Spiel hat Geheimnisse und lässt sich erst am Ende speichern. Spiel es erst zu Ende.
 error-bad-origin = Die Seite wurde von woanders geöffnet. Öffne sie unter der Adresse des Servers.
 error-tutorial = Das nicht: Sieh nach, was die Lektion sagt.

@@ -1,19 +1,19 @@
 # Das erste Spiel, Schritt für Schritt. Jedes Mal ein, zwei kurze Sätze: Kinder lesen sie.
 tutorial-karak-hello = Willkommen in den Katakomben! Du bist Horan, der Krieger. Wähle den leuchtenden Ort über dir, um ihn zu erkunden.
-tutorial-karak-turn = Ein Gang um die Ecke. Drehe das Plättchen, bis es nach rechts führt, und lege es hin.
+tutorial-karak-turn = Ein Gang, der um die Ecke führt. Dreh das Plättchen, bis es nach rechts führt, und leg es an.
 tutorial-karak-room = Du hast in jedem Zug vier Schritte. Erkunde weiter nach rechts.
 tutorial-karak-again = Eine Riesenratte mit Stärke 5! Deine Würfel zeigen 3, das ist zu wenig. Aber der Krieger darf einmal neu würfeln. Würfle noch einmal!
 tutorial-karak-loot = 7 schlägt 5: gewonnen! Die Ratte hat Dolche bewacht. Sie geben dir in jedem Kampf 1 dazu. Nimm sie!
 tutorial-karak-key = Ein Kampf beendet deinen Zug, dann sind die anderen dran. Jetzt bist du wieder an der Reihe: Erkunde nach rechts.
-tutorial-karak-keep = 9 auf den Würfeln und 1 für die Dolche sind 10. Das ist mehr als die 8 des Wächters. Behalte diese Würfel!
-tutorial-karak-take-key = Der Wächter hatte einen Schlüssel. Schlüssel öffnen Truhen. Nimm ihn!
-tutorial-karak-chest = Suche eine Truhe: Erkunde nach rechts.
-tutorial-karak-place-room = Ein Raum mit drei Ausgängen. Drehe ihn so, dass der Weg nach rechts weitergeht, und lege ihn hin.
+tutorial-karak-keep = 9 auf den Würfeln und 1 für die Dolche sind 10. Das ist mehr als die 8 des Schlüsselwächters. Behalte diese Würfel!
+tutorial-karak-take-key = Der Schlüsselwächter hat einen Schlüssel bewacht. Schlüssel öffnen Truhen. Nimm ihn!
+tutorial-karak-chest = Such eine Truhe: Erkunde nach rechts.
+tutorial-karak-place-room = Ein Raum mit drei Ausgängen. Dreh ihn so, dass der Weg nach rechts weitergeht, und leg ihn an.
 tutorial-karak-open = Eine Truhe, und du hast einen Schlüssel! Öffne sie: Jeder Schatz ist ein Punkt.
 tutorial-karak-danger = Ein Schatz gehört dir! Geh weiter nach rechts, wenn du dich traust.
-tutorial-karak-unlucky = Der Skelettkönig mit Stärke 10! 4 ist viel zu wenig. Würfle noch einmal und drück die Daumen.
+tutorial-karak-unlucky = Ein Skelettkönig mit Stärke 10! 4 ist viel zu wenig. Würfle noch einmal und drück die Daumen.
 tutorial-karak-back = Er hat dich besiegt: Du verlierst ein Leben und weichst zurück. Komm, wir heilen dich! Geh nach links zurück.
-tutorial-karak-on = Weiter so. Mit vier Schritten kommst du genau bis zum Brunnen.
+tutorial-karak-on = Geh weiter. Mit vier Schritten kommst du genau bis zum Brunnen.
 tutorial-karak-home = Noch ein Schritt nach unten, zum Brunnen.
-tutorial-karak-heal = Am Brunnen kannst du trinken. Das gibt dir alle Leben zurück und beendet deinen Zug.
+tutorial-karak-heal = Am Brunnen kannst du dich heilen. Das gibt dir alle Leben zurück und beendet deinen Zug.
 tutorial-karak-end = Mehr brauchst du nicht zu wissen! Sammle Schätze, werde stark, besiege den Drachen: Dann ist das Spiel aus, und wer die meisten Punkte hat, gewinnt.

@@ -53,7 +53,7 @@ karak-power-training = Training
 karak-power-unstoppable = Unstoppable
     .about = If a die shows a six, your turn goes on after the fight.
 karak-power-premonition = Premonition
-    .about = If your very first step leads to a fight, you get +1.
+    .about = If the first step of your turn leads to a fight, you get +1.
 karak-power-fate-weaver = Fate weaver
     .about = When you find a room, you draw two tokens and choose one.
 
@@ -223,10 +223,10 @@ karak-action-take =
         [none] Take { NOUN($item, form: "the") }
        *[other] Take { NOUN($item, form: "the") }, leave { NOUN($drop, form: "the") }
     }
-karak-action-give = Give it away
+karak-action-give = Give it to my comrade
 karak-action-leave = Leave it
 karak-action-heal = Heal here
-karak-action-cast = Portal for { NOUN($it, form: "the") }
+karak-action-cast = Healing portal for { NOUN($it, form: "the") }
 karak-action-go-to = Go here ({ $x }; { $y })
 karak-action-place =
     Open to { $it ->
@@ -345,9 +345,9 @@ karak-why-game-is-over = This game is over. Start a new one!
 
 ## What happened
 
-karak-event-hero-drawn = { $seat } plays { NOUN($hero, form: "the") }.
+karak-event-hero-drawn = { $seat } is { NOUN($hero, form: "the") }.
 karak-event-began = { $seat } begins.
-karak-event-turn-began = Round { $round }: it is the turn of { NOUN($hero, form: "the") }.
+karak-event-turn-began = Round { $round }: it is { NOUN($hero, form: "the") }’s turn.
 karak-event-recovered = { NOUN($hero, form: "The") } wakes up with one life.
 karak-event-walked = { NOUN($hero, form: "The") } walks on.
 karak-event-travelled = { NOUN($hero, form: "The") } steps through the portal.
@@ -360,7 +360,7 @@ karak-event-returned = { NOUN($token, form: "The") } goes back into the bag.
 karak-event-token-placed = Look: { NOUN($token, form: "a") }!
 karak-event-room-cleared = The dragon wants to be alone: everything else in the room is gone.
 karak-event-sneaked = { NOUN($hero, form: "The") } hides in the shadows.
-karak-event-met = { NOUN($hero, form: "The") } meets { NOUN($monster, form: "a") } of strength { $strength }.
+karak-event-met = { NOUN($hero, form: "The") } meets { NOUN($monster, form: "a") }: strength { $strength }.
 karak-event-comrade-named = { NOUN($comrade, form: "The") } helps { NOUN($hero, form: "the") }.
 karak-event-rolled = { NOUN($hero, form: "The") } rolls { $dice1 } + { $dice2 }: attack { $attack } in all.
 karak-event-bolt-used = { NOUN($hero, form: "The") } fires a magic bolt: attack { $attack } now.

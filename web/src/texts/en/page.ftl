@@ -50,7 +50,7 @@ home-drawn = { $count ->
    *[other] { $count } heroes
 }
 home-your-turn = It is your turn
-home-turn = { $name } is next
+home-turn = Next to play: { $name }
 home-remove = Remove from the list: { $heroes }
 home-all = Show all { $count } games
 home-load = Load a game
@@ -91,8 +91,8 @@ setup-summary = { $persons ->
     [0] You watch { $computers } computer players.
     [one] { $computers ->
         [0] You play alone.
-        [one] You play against one computer player.
-       *[other] You play against { $computers } computer players.
+        [one] You play with one computer player.
+       *[other] You play with { $computers } computer players.
     }
    *[other] { $computers ->
         [0] { $persons } people play at this screen.
@@ -130,7 +130,7 @@ rules-missing = There is no such rulebook. Open this one instead:
 ## Settings
 
 settings-title = Settings
-settings-theme = Light
+settings-theme = Lighting
 settings-theme-auto = Like the device
 settings-theme-light = Parchment
 settings-theme-dark = Torchlight
@@ -224,8 +224,8 @@ table-undo = Undo
 table-rule = Read the rule ({ $rule })
 table-chance =
     { $tie ->
-        [0] You win { $percent } times out of 100
-       *[other] You win { $percent } times out of 100, { $tie } times it is a tie
+        [0] You win { $percent } of 100 fights
+       *[other] You win { $percent } of 100 fights and tie { $tie }
     }
 table-log = What happened
 table-log-more = Earlier
@@ -234,21 +234,11 @@ table-hand-over = { $name }, it is your turn!
 table-hand-over-open = Pass the screen to { $name }.
 table-hand-over-secret = Pass the screen to { $name }. Everybody else looks away.
 table-hand-over-ready = I am here
-table-hand-over-card = A card when the screen changes hands
 table-menu = Menu
 table-supply = What is left
 table-rules = Rules
 table-skip = Skip
 table-round = Round { $round }
-table-pace = How fast the others play
-table-pace-calm = Calm
-table-pace-quick = Quick
-table-pace-instant = At once
-table-odds = Show chances
-    .about = How likely you win a fight, before you begin it.
-table-sound = Sounds
-table-tv = Large for everybody
-    .about = For a television or another large screen: large letters and a large board.
 table-save = Save to a file
 table-leave = Leave the table
 table-leave-note = A game you leave waits for you on the home screen.

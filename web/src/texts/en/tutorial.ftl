@@ -1,7 +1,7 @@
 # The first game, step by step. One or two short sentences each: children read them.
 tutorial-karak-hello = Welcome to the catacombs! You are Horan the warrior. Choose the glowing place above you and explore it.
 tutorial-karak-turn = A corner of a corridor. Turn it until it leads to the right, then lay it down.
-tutorial-karak-room = You have four steps each turn. Explore on to the right.
+tutorial-karak-room = You have four steps each turn. Keep exploring to the right.
 tutorial-karak-again = A giant rat of strength 5! You rolled 3: too little. But warriors may roll again once. Roll again!
 tutorial-karak-loot = 7 beats 5: you win! The rat guarded daggers. They add 1 to every fight. Take them!
 tutorial-karak-key = A fight ends your turn; then the others play. Now it is your turn again: explore to the right.
@@ -15,5 +15,5 @@ tutorial-karak-unlucky = A skeleton king of strength 10! 4 is far too little. Ro
 tutorial-karak-back = He beat you: you lost a life and stepped back. Let us heal you! Walk back to the left.
 tutorial-karak-on = Go on. With four steps you just reach the fountain.
 tutorial-karak-home = One more step, down to the fountain.
-tutorial-karak-heal = Here at the fountain you can drink. It gives back all your lives and ends your turn.
+tutorial-karak-heal = Heal here at the fountain! It gives back all your lives and ends your turn.
 tutorial-karak-end = That is all you need! Collect treasures, grow strong, slay the dragon: then the game ends, and whoever has the most points wins.

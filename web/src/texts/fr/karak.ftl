@@ -51,7 +51,7 @@ karak-power-astral-walk = Marche astrale
 karak-power-double-attack = Double attaque
     .about = Une fois par combat, tu peux relancer les deux dés.
 karak-power-reincarnation = Réincarnation
-    .about = Quand un combat te prend ta dernière vie, tu te réveilles en pleine forme près d’une fontaine.
+    .about = Quand un combat te coûte ta dernière vie, tu te réveilles en pleine forme près d’une fontaine.
 karak-power-sacrifice = Sacrifice
     .about = Une fois par combat, tu peux donner une vie pour avoir +1.
 karak-power-swap = Substitution
@@ -59,13 +59,13 @@ karak-power-swap = Substitution
 karak-power-backstab = Attaque par l’arrière
     .about = Quand un combat finit en match nul, c’est toi qui gagnes.
 karak-power-sneaking = Marche rampante
-    .about = Tu peux passer devant les monstres sans combattre.
+    .about = Tu peux passer en cachette devant les monstres, sans combattre.
 karak-power-training = Entraînement au combat
     .about = Tu peux relancer tes 1, aussi souvent que tu veux.
 karak-power-unstoppable = Inarrêtable
     .about = Si un dé montre un 6, ton tour continue après le combat.
 karak-power-premonition = Prémonition
-    .about = Si ton tout premier déplacement mène à un combat, tu as +1.
+    .about = Si le premier déplacement de ton tour mène à un combat, tu as +1.
 karak-power-fate-weaver = Tisseuse de destin
     .about = Quand tu découvres une pièce, tu tires deux jetons et tu en choisis un.
 
@@ -125,31 +125,37 @@ karak-item-daggers = Poignards
     .le = les poignards
     .Le = Les poignards
     .un = des poignards
+    .de = de poignards
 karak-item-sword = Épée
     .about = Arme : +2 à chaque combat.
     .le = l’épée
     .Le = L’épée
     .un = une épée
+    .de = d’épée
 karak-item-axe = Hache
     .about = Arme : +3 à chaque combat.
     .le = la hache
     .Le = La hache
     .un = une hache
+    .de = de hache
 karak-item-magic-bolt = Tir magique
     .about = Tour de magie : +1 dans un combat, une seule fois.
     .le = le tir magique
     .Le = Le tir magique
     .un = un tir magique
+    .de = de tir magique
 karak-item-healing-portal = Portail de guérison
     .about = Tour de magie : emmène un héros à une fontaine et le guérit, une seule fois.
     .le = le portail de guérison
     .Le = Le portail de guérison
     .un = un portail de guérison
+    .de = de portail de guérison
 karak-item-key = Clé
     .about = Ouvre un coffre, un seul.
     .le = la clé
     .Le = La clé
     .un = une clé
+    .de = de clé
 
 ## Tuiles et côtés
 
@@ -162,7 +168,7 @@ karak-tile-corridor = Couloir
     .dans = dans le couloir
     .un = un couloir
 karak-tile-portal = Portail
-    .about = Pour un déplacement, tu arrives à n’importe quel autre portail.
+    .about = En un déplacement, tu rejoins n’importe quel autre portail.
     .dans = au portail
     .un = un portail
 karak-tile-fountain = Fontaine d’eau curative
@@ -188,7 +194,7 @@ karak-side-west = ouest
 karak-option-hero-mode = Mode Héros
     .about = Une pièce peut cacher deux monstres, et ensemble ils sont plus forts.
 karak-option-monster-hunt = Chasse aux monstres
-    .about = Ce que tu utilises ou déposes devient un trophée, et les monstres de cette sorte deviennent plus forts contre toi.
+    .about = Ce que tu utilises ou laisses devient un trophée, et les monstres de cette sorte deviennent plus forts contre toi.
 karak-option-cooperative = Mode coopératif
     .about = Tous les héros ensemble : battez le dragon avant qu’il ne soit trop en colère.
 karak-option-cooperative-calm = Calme
@@ -240,9 +246,9 @@ karak-action-take =
        *[other] Prendre { NOUN($item, form: "le") }, déposer { NOUN($drop, form: "le") }
     }
 karak-action-give = Offrir au camarade
-karak-action-leave = Laisser ici
+karak-action-leave = Laisser
 karak-action-heal = Guérir ici
-karak-action-cast = Portail pour { NOUN($it, form: "le") }
+karak-action-cast = Portail de guérison pour { NOUN($it, form: "le") }
 karak-action-go-to = Aller ici ({ $x } ; { $y })
 karak-action-place =
     Ouverte { $it ->
@@ -259,12 +265,12 @@ karak-action-place =
        *[nesw] de tous les côtés
     }
 karak-action-choose = Choisir { NOUN($it, form: "le") }
-karak-action-call-monster = Un de plus !
-karak-action-enough = Ça suffit !
+karak-action-call-monster = Encore un monstre !
+karak-action-enough = Pas d’autre monstre
 karak-action-reroll-ones = Relancer les 1
 karak-action-reroll-both = Relancer les deux
 karak-action-keep = Garder les dés
-karak-action-bolt = Tir magique
+karak-action-bolt = Lancer un tir magique
 karak-action-sacrifice = Donner une vie
 karak-action-strike = Frapper !
 karak-action-face = Combattre { NOUN($it, form: "le") }
@@ -274,7 +280,7 @@ karak-action-end-turn = Finir mon tour
 ## Pourquoi pas
 
 karak-out-of-reach = Tu ne peux pas y aller maintenant. Choisis un endroit qui brille, ou demande « Que puis-je faire ? ».
-karak-cursed = Malédiction : plus de pouvoirs, jusqu’à ce que le héros guérisse à une fontaine ou que la malédiction passe à un autre.
+karak-cursed = Malédiction : aucun pouvoir, jusqu’à ce que le héros guérisse à une fontaine ou que la malédiction passe à un autre.
 karak-why-tile-shape = La tuile doit s’ouvrir du côté d’où tu viens. Tourne-la autrement.
 karak-why-nobody-sneaks = Personne ici ne sait passer en cachette. Il faut combattre.
 karak-why-rolled-both-already = Tu as déjà relancé les deux dés, et c’est possible une seule fois par combat. Continue avec ceux-là.
@@ -284,9 +290,9 @@ karak-why-sacrificed-already = On ne donne qu’une vie par combat. Frappe maint
 karak-why-no-sacrifice = Seul le prince noir peut donner une vie pour renforcer l’attaque. Frappe maintenant !
 karak-why-no-bolt-left = Il ne reste plus de tir magique. Frappe maintenant !
 karak-why-monster-not-here = Ce monstre n’est pas dans cette pièce. Choisis-en un qui est là.
-karak-why-reward-is = Ta récompense : { NOUN($it, form: "un") }. Tu peux la prendre ou la laisser ici.
-karak-why-comrade-has-no-use = Ton camarade ne peut rien en faire. Prends ta récompense ou laisse-la ici.
-karak-why-no-comrade-named = Tu n’as pas eu d’aide dans ce combat : garde ta récompense ou laisse-la ici.
+karak-why-reward-is = Ta récompense : { NOUN($it, form: "un") }. Tu peux la prendre ou la laisser.
+karak-why-comrade-has-no-use = Ton camarade ne peut rien en faire. Prends ta récompense ou laisse-la.
+karak-why-no-comrade-named = Tu n’as pas eu d’aide dans ce combat : garde ta récompense ou laisse-la.
 karak-why-room-is-full = Deux monstres dans une pièce, c’est assez. Au combat !
 karak-why-curse-somebody = Choisis un autre héros, ou celui qui porte déjà la malédiction.
 karak-why-choose-drawn-token = Choisis un des deux jetons que tu as tirés.
@@ -316,21 +322,21 @@ karak-why-wall-before-unexplored = { NOUN($it, form: "Au") }, il y a un mur. Exp
 karak-why-portal-leads-to-portal = Un portail mène seulement à un autre portail. Choisis-en un sur la carte.
 karak-why-not-on-portal = Tu n’es pas sur un portail. Va d’abord jusqu’à un portail.
 karak-why-no-swap = Seul le prince noir peut changer de place. Toi, tu peux marcher.
-karak-why-swap-takes-all-steps = On ne change de place qu’avant le premier déplacement. Essaie au prochain tour.
+karak-why-swap-takes-all-steps = On ne change de place qu’avant le premier déplacement. Essaie à ton prochain tour.
 karak-why-swap-with-another = Choisis sur la carte un autre héros de cette partie.
 karak-why-no-monster-here = Il n’y a pas de monstre ici. Avance !
-karak-why-hidden-fights-at-once = Le monstre ne te voit pas. Tu pourras le combattre au prochain tour, avant ton premier déplacement.
+karak-why-hidden-fights-at-once = Tu te caches en ce moment. Tu pourras combattre ce monstre à ton prochain tour, avant ton premier déplacement.
 karak-why-comrade-not-near = Pour t’aider, un héros doit être éveillé et se tenir ici ou juste à côté. Choisis-en un autre ou combats sans aide.
 karak-why-no-comrades = Les héros s’aident seulement en mode coopératif. À toi de combattre !
 karak-why-no-chest = Il n’y a pas de coffre ici. Cherche plus loin.
 karak-why-no-key = Le coffre est fermé. Trouve d’abord une clé : les squelettes-gardiens des clés en gardent.
-karak-why-no-such-item = Ici, tu ne trouveras pas { NOUN($it, form: "le") }. Cherche plus loin.
-karak-why-put-down-this-turn = Tu viens de déposer { NOUN($it, form: "le") } ici. Attends le prochain tour.
+karak-why-no-such-item = Il n’y a pas { NOUN($it, form: "de") } ici. Cherche plus loin.
+karak-why-put-down-this-turn = Tu viens de déposer { NOUN($it, form: "le") } ici. Attends ton prochain tour.
 karak-why-monster-in-room = Un monstre garde cette pièce. Bats-le d’abord.
-karak-why-same-item = Tu échangerais deux choses pareilles. Choisis autre chose ou laisse ta trouvaille ici.
+karak-why-same-item = Tu échangerais deux choses pareilles. Choisis autre chose ou laisse ta trouvaille.
 karak-why-makes-no-room = { NOUN($item, form: "Le") } et { NOUN($drop, form: "le") } ne vont pas dans les mêmes cases. Choisis autre chose.
 karak-why-put-down-only-when-full = Tu échanges seulement ce que tu portes, et seulement quand tu n’as plus de case libre. Choisis autre chose.
-karak-why-no-free-slot = Tu n’as plus de case libre pour { NOUN($it, form: "le") }. Fais un échange ou laisse ta trouvaille ici.
+karak-why-no-free-slot = Tu n’as plus de case libre pour { NOUN($it, form: "le") }. Fais un échange ou laisse ta trouvaille.
 karak-why-nothing-to-heal = Tu es en pleine forme. Avance !
 karak-why-no-fountain = On ne guérit qu’à une fontaine. Va d’abord jusqu’à une fontaine.
 karak-why-no-healing-portal = Tu n’as pas de portail de guérison. Les araignées géantes en gardent.
@@ -361,7 +367,7 @@ karak-why-game-is-over = Cette partie est finie. Commences-en une autre !
 
 ## Ce qui s’est passé
 
-karak-event-hero-drawn = { $seat } joue { NOUN($hero, form: "le") }.
+karak-event-hero-drawn = { $seat } est { NOUN($hero, form: "le") }.
 karak-event-began = { $seat } commence.
 karak-event-turn-began = Manche { $round } : c’est le tour { NOUN($hero, form: "du") }.
 karak-event-recovered = { NOUN($hero, form: "Le") } reprend connaissance avec une vie.
@@ -376,15 +382,15 @@ karak-event-returned = { NOUN($token, form: "Le") } retourne dans le sachet.
 karak-event-token-placed = Regarde : { NOUN($token, form: "un") } !
 karak-event-room-cleared = Le dragon veut être seul : tout le reste de la pièce disparaît.
 karak-event-sneaked = { NOUN($hero, form: "Le") } se cache dans l’ombre.
-karak-event-met = { NOUN($hero, form: "Le") } rencontre { NOUN($monster, form: "un") } de force { $strength }.
+karak-event-met = { NOUN($hero, form: "Le") } rencontre { NOUN($monster, form: "un") } : force { $strength }.
 karak-event-comrade-named = { NOUN($comrade, form: "Le") } aide { NOUN($hero, form: "le") }.
-karak-event-rolled = { NOUN($hero, form: "Le") } lance { $dice1 } + { $dice2 } : attaque { $attack } en tout.
+karak-event-rolled = { NOUN($hero, form: "Le") } fait { $dice1 } + { $dice2 } aux dés : attaque { $attack } en tout.
 karak-event-bolt-used = { NOUN($hero, form: "Le") } lance un tir magique : attaque { $attack } maintenant.
 karak-event-sacrificed =
     { NOUN($hero, form: "Le") } donne une vie : attaque { $attack } maintenant, { $lives ->
-        [0] plus aucune vie
-        [one] encore { $lives } vie
-       *[other] encore { $lives } vies
+        [0] il ne lui reste aucune vie
+        [one] il lui reste { $lives } vie
+       *[other] il lui reste { $lives } vies
     }.
 karak-event-heroic-win = Attaque { $attack } contre force { $strength } : { NOUN($hero, form: "le") } bat les deux monstres d’un seul coup !
 karak-event-won = Attaque { $attack } contre force { $strength } : { NOUN($hero, form: "le") } bat { NOUN($monster, form: "le") } !
@@ -392,15 +398,15 @@ karak-event-tied = Attaque { $attack } contre force { $strength } : match nul e
 karak-event-lost = Attaque { $attack } contre force { $strength } : { NOUN($monster, form: "le") } bat { NOUN($hero, form: "le") }.
 karak-event-wounded =
     { NOUN($by, form: "Le") } blesse { NOUN($hero, form: "le") } : { $lives ->
-        [0] plus aucune vie
-        [one] encore { $lives } vie
-       *[other] encore { $lives } vies
+        [0] il ne lui reste aucune vie
+        [one] il lui reste { $lives } vie
+       *[other] il lui reste { $lives } vies
     }.
 karak-event-stepped-back = { NOUN($hero, form: "Le") } recule.
 karak-event-fainted = { NOUN($hero, form: "Le") } perd connaissance.
 karak-event-reincarnated = { NOUN($hero, form: "Le") } se réveille près d’une fontaine.
 karak-event-took = { NOUN($hero, form: "Le") } prend { NOUN($item, form: "le") }.
-karak-event-put-down = { NOUN($hero, form: "Le") } dépose { NOUN($item, form: "le") } ici.
+karak-event-put-down = { NOUN($hero, form: "Le") } laisse { NOUN($item, form: "le") } ici.
 karak-event-trophy-gained = { NOUN($hero, form: "Le") } gagne un trophée : { NOUN($monster, form: "un") }.
 karak-event-gave = { NOUN($hero, form: "Le") } donne { NOUN($item, form: "le") } { NOUN($to, form: "au") }.
 karak-event-chest-opened = { NOUN($hero, form: "Le") } ouvre le coffre avec une clé.
@@ -415,7 +421,7 @@ karak-event-healed =
        *[other] { $lives } vies
     }.
 karak-event-teleported = Un portail de guérison emmène { NOUN($hero, form: "le") } à une fontaine.
-karak-event-cursed = La malédiction tombe sur { NOUN($hero, form: "le") } : plus de pouvoirs pour l’instant.
+karak-event-cursed = La malédiction tombe sur { NOUN($hero, form: "le") } : aucun pouvoir pour l’instant.
 karak-event-curse-stayed = La malédiction reste sur { NOUN($hero, form: "le") }.
 karak-event-curse-lifted = La malédiction quitte { NOUN($hero, form: "le") }.
 karak-event-wrath-rose = Le dragon s’énerve : colère { $wrath } sur { $limit }.

@@ -6,7 +6,7 @@ app-home = Accueil
 app-language = Langue
 close = Fermer
 seat-number = Joueur { $number }
-device-forgetful = Ce navigateur ne laisse rien garder en mémoire. Tes parties disparaîtront quand tu fermeras la page : enregistre-les d’abord dans un fichier.
+device-forgetful = Dans ce navigateur, la page ne peut rien garder en mémoire. Tes parties disparaîtront quand tu fermeras la page : enregistre-les d’abord dans un fichier.
 app-settings = Réglages
 language-fr = Français
 language-en = English
@@ -50,7 +50,7 @@ home-drawn = { $count ->
    *[other] { $count } héros
 }
 home-your-turn = C’est à toi de jouer
-home-turn = C’est au tour de { $name }
+home-turn = Tour en cours : { $name }
 home-remove = Retirer de la liste : { $heroes }
 home-all = Voir les { $count } parties
 home-load = Charger une partie
@@ -66,7 +66,7 @@ setup-title = Nouvelle table
 setup-seats = Qui joue ?
 setup-who = Qui joue à cette place ?
 setup-me = Moi
-setup-person = Quelqu’un ici
+setup-person = Une personne
 setup-computer = Ordinateur
 setup-name = Prénom
 setup-remove = Retirer le joueur { $number }
@@ -91,8 +91,8 @@ setup-summary = { $persons ->
     [0] Tu regardes jouer { $computers } ordinateurs.
     [one] { $computers ->
         [0] Tu joues en solitaire.
-        [one] Tu joues contre un ordinateur.
-       *[other] Tu joues contre { $computers } ordinateurs.
+        [one] Tu joues avec un ordinateur.
+       *[other] Tu joues avec { $computers } ordinateurs.
     }
    *[other] { $computers ->
         [0] { $persons } personnes jouent sur cet écran.
@@ -100,9 +100,9 @@ setup-summary = { $persons ->
        *[other] { $persons } personnes jouent sur cet écran, avec { $computers } ordinateurs.
     }
 }
-setup-summary-drawn = Les héros sont tirés au hasard.
+setup-summary-drawn = Les héros sont tirés au sort.
 setup-summary-picked = Tous les héros sont choisis.
-setup-summary-mixed = Certains héros sont choisis, les autres tirés au hasard.
+setup-summary-mixed = Certains héros sont choisis, les autres tirés au sort.
 setup-summary-options = Modes de jeu : { $list }.
 setup-summary-practice = C’est une partie d’entraînement.
 
@@ -142,8 +142,8 @@ settings-pace-instant = Immédiate
 settings-odds = Montrer les chances
     .about = Tu vois tes chances de gagner avant un combat.
 settings-sound = Sons
-settings-hand-over = Passer l’écran
-    .about = Une carte annonce qui joue quand vous partagez le même écran.
+settings-hand-over = Se passer l’écran
+    .about = Un message annonce qui joue quand vous partagez le même écran.
 settings-tv = Télévision
     .about = Tout est plus grand, pour jouer depuis le canapé. Seulement sur un grand écran.
 
@@ -210,7 +210,7 @@ table-computer = ordinateur
 table-to-move = doit décider
 table-thinking = réfléchit
 table-your-turn = À toi de jouer
-table-turn = Au tour de { $name }
+table-turn = À { $name } de jouer
 table-luck = Le hasard décide…
 table-over = La partie est finie
 table-waiting = { $name } joue…
@@ -218,8 +218,8 @@ table-question = Et maintenant ?
 table-what-can-i-do = Que puis-je faire ?
 table-hint = Conseil
 table-hint-title = Un bon joueur ferait ceci :
-table-hint-chance = { $percent } % de chances de gagner
-table-hint-do = Le faire
+table-hint-chance = { $percent } % de chances de gagner la partie
+table-hint-do = Suivre ce conseil
 table-undo = Annuler
 table-rule = Lire la règle ({ $rule })
 table-chance =
@@ -234,21 +234,11 @@ table-hand-over = { $name }, c’est à toi !
 table-hand-over-open = Passe l’écran à { $name }.
 table-hand-over-secret = Passe l’écran à { $name }. Les autres ne regardent pas.
 table-hand-over-ready = Je suis là
-table-hand-over-card = Une carte quand l’écran change de mains
 table-menu = Menu
 table-supply = Ce qui reste
 table-rules = Règles
 table-skip = Avance rapide
 table-round = Manche { $round }
-table-pace = Vitesse des autres joueurs
-table-pace-calm = Calme
-table-pace-quick = Rapide
-table-pace-instant = Immédiate
-table-odds = Montrer les chances
-    .about = Tes chances de gagner un combat, avant de le commencer.
-table-sound = Sons
-table-tv = En grand pour tous
-    .about = Pour une télévision ou un autre grand écran : grandes lettres et grand plateau.
 table-save = Enregistrer dans un fichier
 table-leave = Quitter la table
 table-leave-note = Une partie quittée t’attend sur l’écran d’accueil.
@@ -269,7 +259,7 @@ table-points =
     }
 table-steps =
     { $steps ->
-        [0] Plus de déplacement
+        [0] Plus aucun déplacement
         [one] Encore 1 déplacement
        *[other] Encore { $steps } déplacements
     }
@@ -277,7 +267,7 @@ table-number = { $number }
 table-cursed = Sous la malédiction
 table-carries = Équipements
 table-slot-weapon = Vide : place pour une arme
-table-slot-spell = Vide : place pour un sort
+table-slot-spell = Vide : place pour un tour de magie
 table-slot-key = Vide : place pour une clé
 table-weapons = Armes : +{ $points }
 table-trophies = Trophées
@@ -359,7 +349,7 @@ error-revealed = Quelque chose a été dévoilé : on ne peut plus annuler. Con
 error-ended = La partie est finie : on ne peut plus annuler. Tu peux la revoir.
 error-malformed = La page et le serveur ne se comprennent pas. Recharge la page.
 error-too-large = Ce fichier est trop gros. Choisis-en un autre.
-error-bad-setup = On ne peut pas jouer à cette table. Change les joueurs ou les modes de jeu.
+error-bad-setup = On ne peut pas jouer comme ça. Change les joueurs ou les modes de jeu.
 error-bad-save = Ce fichier n’est pas une partie connue, ou il est abîmé. Choisis-en un autre.
 error-unknown-game = Ce jeu n’est pas connu ici. Retourne à l’accueil et choisis-en un autre.
 error-too-many = C’était beaucoup d’un coup. Attends un moment, puis réessaie.
@@ -369,4 +359,4 @@ error-not-found = Cela n’existe pas. Repars de l’accueil.
 error-method = La page et le serveur ne se comprennent pas. Recharge la page.
 error-secret = Cette partie a des secrets : on ne peut l’enregistrer qu’à la fin. Joue d’abord !
 error-bad-origin = La page a été ouverte depuis un autre endroit. Ouvre-la à l’adresse du serveur.
-error-tutorial = Pas celle-là : regarde ce que dit la leçon.
+error-tutorial = Pas ça : regarde ce que dit la leçon.
