@@ -168,7 +168,9 @@ test.describe('where several things can be chosen on one tile', () => {
 
   test('light around a hero is that hero, and light around a tile that tile', async ({ page, server }) => {
     const seated = await sitAlone(page, server, crowd);
-    await page.locator('[data-frame="hero thief"]').click();
+    const thief = page.locator('[data-frame="hero thief"]');
+    await thief.click();
+    await expect(thief).toBeHidden();
     await page.locator('[data-frame="walk 0,0"]').click({ position: { x: 6, y: 60 } });
     await hasPlayed(server, seated, crowd, { cast: 'thief' }, { walk: 'south' });
   });
