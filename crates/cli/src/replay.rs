@@ -71,7 +71,7 @@ impl Tape {
         let position = save.get("position").filter(|position| !position.is_null()).cloned();
         let length = save["plies"].as_array().map_or(0, Vec::len);
         let whole = karak::load(save).map_err(|error| error.to_string())?;
-        let mut plies = whole.history();
+        let mut plies = whole.history(0);
         // Loading lets fair dice answer; what they would roll next is not in the file.
         plies.truncate(length);
         let game = game.as_str().unwrap_or_default();

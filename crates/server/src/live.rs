@@ -1,7 +1,7 @@
 //! A table in memory, for everybody who plays, watches or thinks at it.
 
 use std::sync::{
-    Mutex, MutexGuard, PoisonError,
+    Arc, Mutex, MutexGuard, PoisonError,
     atomic::{AtomicU32, AtomicU64, Ordering},
 };
 
@@ -17,11 +17,11 @@ pub struct Live {
     /// Its name.
     pub name: String,
     tokens: Vec<(Seat, Hash)>,
-    table: Mutex<Table>,
+    table: Mutex<Arc<Table>>,
     /// Held from a decision to its place on disk.
     pub alone: tokio::sync::Mutex<()>,
     /// Held while a hint is thought about.
-    pub hint: tokio::sync::Mutex<()>,
+    pub hint: Arc<tokio::sync::Mutex<()>>,
     version: watch::Sender<u64>,
     /// Does a computer player think here, or wait to?
     pub is_thinking: Mutex<bool>,
@@ -41,9 +41,9 @@ impl Live {
         Live {
             name,
             tokens,
-            table: Mutex::new(table),
+            table: Mutex::new(Arc::new(table)),
             alone: tokio::sync::Mutex::default(),
-            hint: tokio::sync::Mutex::default(),
+            hint: Arc::default(),
             version,
             is_thinking: Mutex::default(),
             thought: Mutex::default(),
@@ -53,9 +53,9 @@ impl Live {
         }
     }
 
-    /// The table, for a moment.
-    pub fn table(&self) -> MutexGuard<'_, Table> {
-        lock(&self.table)
+    /// The table as it is. Whoever looks at it for long keeps nobody from changing it.
+    pub fn table(&self) -> Arc<Table> {
+        lock(&self.table).clone()
     }
 
     /// Who asks: a seat, or a spectator without a token.
@@ -89,9 +89,11 @@ impl Live {
         self.version.receiver_count()
     }
 
-    /// The table has changed: whoever watches looks, whoever thinks about the past stops.
-    pub fn has_changed(&self) {
-        let version = self.table().version();
+    /// Puts a table in the place of the one before it: whoever watches looks, whoever thinks about the past
+    /// stops.
+    pub fn change(&self, table: Arc<Table>) {
+        let version = table.version();
+        *lock(&self.table) = table;
         self.version.send_replace(version);
         self.disturb();
     }

@@ -2,15 +2,22 @@
 
 use std::{collections::VecDeque, convert::Infallible, sync::Arc, time::Duration};
 
-use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::{Stream, stream};
+use axum::response::{
+    IntoResponse,
+    sse::{Event, KeepAlive, Sse},
+};
+use futures_util::stream;
 use tabletop::Seat;
 use tokio::sync::watch;
 
-use crate::{api, live::Live};
+use crate::{api, live::Live, table::Table};
 
 /// A sign of life in between, so that neither side takes silence for a broken line.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
+/// Some proxies keep what they are told until there is more of it.
+const HANDED_ON_AT_ONCE: [(&str, &str); 1] = [("x-accel-buffering", "no")];
+/// So many frames are made in no time; more of them are made where nobody else waits.
+const A_FEW: u64 = 4;
 
 /// Somebody who watches a table.
 struct Watcher {
@@ -32,15 +39,16 @@ pub fn frames(
     viewer: Option<Seat>,
     seen: Option<u64>,
     stopping: watch::Receiver<bool>,
-) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+) -> impl IntoResponse {
     let changes = live.watch();
     let waiting = VecDeque::new();
     let watcher = Watcher { live, viewer, changes, stopping, seen, waiting, made_at: 0 };
     let events = stream::unfold(watcher, |mut watcher| async move {
         let frame = watcher.next().await?;
-        Some((Ok(event(&frame)), watcher))
+        Some((Ok::<_, Infallible>(event(&frame)), watcher))
     });
-    Sse::new(events).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE))
+    let events = Sse::new(events).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE));
+    (HANDED_ON_AT_ONCE, events)
 }
 
 impl Watcher {
@@ -50,7 +58,7 @@ impl Watcher {
             if *self.stopping.borrow() {
                 return None;
             }
-            self.look();
+            self.look().await?;
             if let Some(frame) = self.waiting.pop_front() {
                 self.seen = Some(frame.version);
                 return Some(frame);
@@ -62,20 +70,37 @@ impl Watcher {
         }
     }
 
-    fn look(&mut self) {
-        let newest = *self.changes.borrow_and_update();
-        // Frames that wait are of the past if the table has changed since.
-        let is_current = !self.waiting.is_empty() && self.made_at == newest;
-        if is_current || self.seen == Some(newest) {
+    /// Prepares frames for the reader; nothing if that broke off.
+    async fn look(&mut self) -> Option<()> {
+        self.changes.borrow_and_update();
+        let table = self.live.table();
+        self.forget_what_changed(&table);
+        if !self.waiting.is_empty() || self.seen == Some(table.version()) {
+            return Some(());
+        }
+        self.made_at = table.version();
+        let (seen, viewer) = (self.seen, self.viewer);
+        let make = move || match seen {
+            None => vec![table.newest(viewer)],
+            Some(seen) => table.missed(seen, viewer),
+        };
+        let is_quick = seen.is_none_or(|seen| self.made_at.saturating_sub(seen) <= A_FEW);
+        let frames =
+            if is_quick { make() } else { tokio::task::spawn_blocking(make).await.ok()? };
+        self.waiting = frames.into();
+        Some(())
+    }
+
+    /// Frames that wait stay as they are when the table goes on, but for the one that was the newest: it said what
+    /// could be decided then. Where something was taken back all of them are of a past that never was.
+    fn forget_what_changed(&mut self, table: &Table) {
+        if self.made_at == table.version() {
             return;
         }
-        self.made_at = newest;
-        let table = self.live.table();
-        let frames = match self.seen {
-            None => vec![table.newest(self.viewer)],
-            Some(seen) => table.missed(seen, self.viewer),
-        };
-        self.waiting = frames.into();
+        if table.has_gone_back_since(self.made_at) {
+            self.waiting.clear();
+        }
+        self.waiting.retain(|frame| frame.version != self.made_at);
     }
 }
 

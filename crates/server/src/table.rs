@@ -56,10 +56,12 @@ pub struct Start {
 pub struct Change {
     /// The match after it.
     pub game: Box<dyn AnyMatch>,
-    /// What to write.
+    /// What to write; nothing if more people must agree.
     pub entries: Vec<Entry>,
     /// What the caller calls it.
     pub key: Option<Key>,
+    /// Who has agreed to end the game as it stands then.
+    pub agreed: Vec<Seat>,
 }
 
 /// A match, who sits around it, and where its log stands.
@@ -195,48 +197,58 @@ impl Table {
     pub fn undo(&self, seat: Seat) -> Result<Change, Failure> {
         let mut game = self.game.boxed();
         game.undo(seat)?;
-        Ok(Change { game, entries: vec![Entry::Undo(seat)], key: None })
+        Ok(Change { game, entries: vec![Entry::Undo(seat)], key: None, agreed: Vec::new() })
     }
 
-    /// The end, if with this seat every person has agreed.
+    /// This seat agrees to end the game: that is the end, if every person has.
     ///
     /// # Errors
     /// The game is over already.
-    pub fn agree(&mut self, seat: Seat) -> Result<Option<Change>, Failure> {
+    pub fn agree(&self, seat: Seat) -> Result<Change, Failure> {
         if self.is_over() {
             return Err(Failure::Over);
         }
-        if !self.agreed.contains(&seat) {
-            self.agreed.push(seat);
-        }
-        if !people(&self.seats).all(|person| self.agreed.contains(&person)) {
-            return Ok(None);
+        let mut agreed = self.agreed.clone();
+        if !agreed.contains(&seat) {
+            agreed.push(seat);
         }
         let mut game = self.game.boxed();
-        game.end()?;
-        Ok(Some(self.played(game)))
+        if people(&self.seats).all(|person| agreed.contains(&person)) {
+            game.end()?;
+            return Ok(self.played(game));
+        }
+        Ok(Change { game, entries: Vec::new(), key: None, agreed })
     }
 
     /// The change from this match to that one, which has gone on from it.
     fn played(&self, game: Box<dyn AnyMatch>) -> Change {
-        let news = game.history().into_iter().skip(self.game.ply());
+        let news = game.history(self.game.ply()).into_iter();
         let entry = |(ply, _): (Value, String)| {
             serde_json::from_value(ply).expect("a ply is an entry of the log")
         };
-        Change { entries: news.map(entry).collect(), key: None, game }
+        Change { entries: news.map(entry).collect(), key: None, agreed: Vec::new(), game }
     }
 
-    /// Makes a change that has been written.
-    pub fn make(&mut self, change: Change) {
-        let before = self.version();
+    /// The table after a change that has been written.
+    pub fn after(&self, change: Change) -> Table {
+        let mut plies = self.plies.clone();
         for entry in &change.entries {
-            self.plies.push(after(entry, &self.plies));
+            plies.push(after(entry, &plies));
         }
-        if let Some(key) = change.key {
-            self.asked.insert(key, before + 1..=self.version());
+        let mut asked = self.asked.clone();
+        if let (Some(key), false) = (change.key, change.entries.is_empty()) {
+            asked.insert(key, self.version() + 1..=plies.len() as u64 - 1);
         }
-        self.game = change.game;
-        self.agreed.clear();
+        Table {
+            name: self.name.clone(),
+            seats: self.seats.clone(),
+            practice: self.practice,
+            tutorial: self.tutorial,
+            game: change.game,
+            plies,
+            asked,
+            agreed: change.agreed,
+        }
     }
 
     /// What somebody's request led to, from the version before it to now.
@@ -346,6 +358,12 @@ impl Table {
             outlook: named.outlook,
         };
         Some(api::Decision { seat, actions, outlooks: outlooks.map(outlook).collect() })
+    }
+
+    /// Has something been taken back since this version?
+    pub fn has_gone_back_since(&self, version: u64) -> bool {
+        let since = self.plies.get(version as usize..).unwrap_or_default();
+        since.windows(2).any(|pair| pair[1] < pair[0])
     }
 
     fn plies_at(&self, version: u64) -> usize {

@@ -25,8 +25,9 @@ pub struct Tables {
     store: Store,
     limits: Limits,
     live: Mutex<HashMap<String, Arc<Live>>>,
-    /// Held while a table is read, so that none is in memory twice.
-    loading: tokio::sync::Mutex<()>,
+    /// One of them is held while a table is read, chosen by its name: none is in memory twice, and one long game
+    /// keeps few others waiting.
+    loading: [tokio::sync::Mutex<()>; 16],
     /// Counts what was asked for: the order in which tables were used.
     clock: AtomicU64,
 }
@@ -62,7 +63,7 @@ impl Tables {
             store,
             limits,
             live: Mutex::default(),
-            loading: tokio::sync::Mutex::default(),
+            loading: Default::default(),
             clock: AtomicU64::default(),
         }
     }
@@ -91,7 +92,7 @@ impl Tables {
         if let Some(live) = self.in_memory(name) {
             return Ok(live);
         }
-        let _alone = self.loading.lock().await;
+        let _alone = self.loading(name).lock().await;
         if let Some(live) = self.in_memory(name) {
             return Ok(live);
         }
@@ -103,6 +104,11 @@ impl Tables {
         let loaded = table.await.map_err(|_| Failure::Internal)?;
         let (table, tokens) = loaded.map_err(|error| damaged(name, &error.to_string()))?;
         self.keep(Live::new(name.into(), table, tokens))
+    }
+
+    fn loading(&self, name: &str) -> &tokio::sync::Mutex<()> {
+        let number = usize::from(blake3::hash(name.as_bytes()).as_bytes()[0]);
+        &self.loading[number % self.loading.len()]
     }
 
     /// Every table in memory.
@@ -155,46 +161,45 @@ impl Tables {
 
     async fn change(&self, live: &Live, order: Order) -> Result<api::Done, Failure> {
         let _alone = live.alone.lock().await;
-        let (change, before) = {
-            let mut table = live.table();
-            if let Some(done) = order.key.as_ref().and_then(|key| table.answered(key)) {
-                return Ok(done);
-            }
-            let version = table.version();
-            match self.play(&mut table, &order)? {
-                Some(change) => (change, version),
-                None => return Ok(api::Done { version, frames: Vec::new() }),
-            }
-        };
-        let (key, entries) = (change.key.clone(), change.entries.clone());
-        let waits = live.table().waits_after(&change);
-        let append = Append { table: live.name.clone(), from: before + 1, entries, key, waits };
-        self.store.append(append).await?;
-        let done = {
-            let mut table = live.table();
-            table.make(change);
-            // Computer players do not look at what came of it.
-            match order.key {
-                Some(_) => table.done_since(before, order.seat),
-                None => api::Done { version: table.version(), frames: Vec::new() },
-            }
-        };
-        live.has_changed();
-        Ok(done)
+        let table = live.table();
+        if let Some(done) = order.key.as_ref().and_then(|key| table.answered(key)) {
+            return Ok(done);
+        }
+        let before = table.version();
+        let change = self.play(&table, &order)?;
+        if !change.entries.is_empty() {
+            let (key, entries) = (change.key.clone(), change.entries.clone());
+            let waits = table.waits_after(&change);
+            let append = Append { table: live.name.clone(), from: before + 1, entries, key, waits };
+            self.store.append(append).await?;
+        }
+        let table = Arc::new(table.after(change));
+        live.change(table.clone());
+        // Computer players do not look at what came of it.
+        Ok(match order.key {
+            Some(_) => table.done_since(before, order.seat),
+            None => api::Done { version: table.version(), frames: Vec::new() },
+        })
     }
 
-    /// Plays it on a copy; nothing if more people must agree.
-    fn play(&self, table: &mut Table, order: &Order) -> Result<Option<Change>, Failure> {
+    /// Plays it on a copy.
+    fn play(&self, table: &Table, order: &Order) -> Result<Change, Failure> {
         table.check_version(order.version)?;
-        if table.version() >= self.limits.log {
-            return Err(Failure::TooMany("this table has been played at for too long"));
-        }
         let change = match &order.wish {
-            Wish::Act(action) => Some(table.act(order.seat, action.clone())?),
-            Wish::Undo => Some(table.undo(order.seat)?),
+            // Even a table that is full can be left in peace.
             Wish::End => table.agree(order.seat)?,
+            Wish::Act(_) | Wish::Undo if self.is_full(table) => {
+                return Err(Failure::TooMany("this table has been played at for too long"));
+            }
+            Wish::Act(action) => table.act(order.seat, action.clone())?,
+            Wish::Undo => table.undo(order.seat)?,
         };
-        Ok(change.map(|change| Change { key: order.key.clone(), ..change }))
+        Ok(Change { key: order.key.clone(), ..change })
+    }
+
+    /// Has this table been played at for so long that nobody decides there any more?
+    pub fn is_full(&self, table: &Table) -> bool {
+        table.version() >= self.limits.log
     }
 }
 

@@ -54,7 +54,7 @@ pub struct Shown {
 
 /// A match of any game. Implemented once, for [`Match`], which [`Any`] gives back to whoever knows the
 /// game's type.
-pub trait AnyMatch: Any + Send {
+pub trait AnyMatch: Any + Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
     /// The number of the next ply.
@@ -87,8 +87,8 @@ pub trait AnyMatch: Any + Send {
     fn setup(&self) -> Value;
     /// The whole situation as data: for the host.
     fn position(&self) -> Value;
-    /// The plies so far, each as JSON and in words.
-    fn history(&self) -> Vec<(Value, String)>;
+    /// The plies from this one on, each as JSON and in words.
+    fn history(&self, from: usize) -> Vec<(Value, String)>;
     /// Plays an action; see [`Match::act`].
     ///
     /// # Errors
@@ -218,8 +218,8 @@ impl<G: Game> AnyMatch for Match<G> {
         json(&self.state().position())
     }
 
-    fn history(&self) -> Vec<(Value, String)> {
-        self.plies().iter().map(|ply| (json(ply), ply.to_string())).collect()
+    fn history(&self, from: usize) -> Vec<(Value, String)> {
+        self.plies().iter().skip(from).map(|ply| (json(ply), ply.to_string())).collect()
     }
 
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), PlayError> {

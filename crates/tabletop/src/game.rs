@@ -50,8 +50,8 @@ impl<A: Display, C: Display> Display for Ply<A, C> {
 pub type PlyOf<G> = Ply<<G as Game>::Action, <G as Game>::Chance>;
 
 /// Plain data with a stable JSON form.
-pub trait Data: Clone + Eq + Debug + Send + Serialize + DeserializeOwned + 'static {}
-impl<T: Clone + Eq + Debug + Send + Serialize + DeserializeOwned + 'static> Data for T {}
+pub trait Data: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {}
+impl<T: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static> Data for T {}
 
 /// Where events go. [`Silent`] compiles to nothing, so search pays nothing for the story.
 pub trait Sink<E> {
@@ -93,7 +93,7 @@ pub trait Picture {
 /// [`actions`](Game::actions) is the only authority on what is legal. [`act`](Game::act) and
 /// [`happen`](Game::happen) do not check: they are for search and take only what the lists offer.
 /// Everything from outside goes through [`Match`](crate::Match), the checked door.
-pub trait Game: Clone + Eq + Debug + Send + 'static {
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The name used in saves and on the command line.
     const ID: &'static str;
     /// Moves when behaviour moves, never for speed or style.

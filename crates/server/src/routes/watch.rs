@@ -32,7 +32,7 @@ pub async fn frames(
     let live = app.find(&table).await?;
     let viewer = live.viewer(token.as_deref())?;
     let to = asked.to.unwrap_or(usize::MAX);
-    // Many frames take their time; nobody else should wait for them.
+    // Many frames take their time; nobody else waits for them.
     let frames = move || live.table().frames(asked.from, to, viewer);
     let frames = tokio::task::spawn_blocking(frames).await.map_err(|_| Failure::Internal)?;
     Ok(Json(api::Frames { frames }))
@@ -47,7 +47,10 @@ pub async fn stream(
 ) -> Result<impl IntoResponse, Failure> {
     let live = app.find(&table).await?;
     let viewer = live.viewer(token.as_deref())?;
-    if live.watchers() >= app.settings.limits.streams {
+    // Half of the places are kept for those who play here.
+    let most = app.settings.limits.streams;
+    let most = if viewer.is_some() { most } else { most.div_ceil(2) };
+    if live.watchers() >= most {
         return Err(Failure::TooMany("as many watch this table as may"));
     }
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());

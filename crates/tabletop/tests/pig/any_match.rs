@@ -73,7 +73,7 @@ fn choices_have_the_words_of_the_table_and_the_history_short_ones() {
     assert_eq!(game.actions()[0].text, "roll (at risk 0)");
     game.act(FIRST, json!("roll")).expect("rolling is always allowed");
     assert_eq!(game.chances()[0].text, "die 1 (at risk 0)");
-    assert_eq!(game.history()[0].1, "roll");
+    assert_eq!(game.history(0)[0].1, "roll");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn it_shows_the_history_in_words_and_data() {
         (json!({"chance": 6}), "die 6".to_string()),
         (json!("end"), "agree to end the game".to_string()),
     ];
-    assert_eq!(game.history(), expected);
+    assert_eq!(game.history(0), expected);
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn it_is_saved_and_loaded() {
     let mut game = open::<Pig>(two(), None, Luck::Fair(FairDice::seeded(1))).unwrap();
     game.act(FIRST, json!("roll")).unwrap();
     let again = load::<Pig>(game.host_save()).unwrap();
-    assert_eq!(again.history(), game.history());
+    assert_eq!(again.history(0), game.history(0));
     assert_eq!(again.luck(), game.luck());
     assert!(matches!(load::<Pig>(game.save()).unwrap().luck(), Luck::Sealed { .. }));
     assert_eq!(any::verify::<Pig>(game.host_save()).unwrap().proven, 1);

@@ -8,7 +8,7 @@ use tabletop::{
 };
 
 /// Overrides what it wants to bend.
-pub trait Bend: Clone + Eq + Debug + Send + 'static {
+pub trait Bend: Clone + Eq + Debug + Send + Sync + 'static {
     fn actions(pig: &Pig, list: &mut Vec<PigAction>) {
         pig.actions(list);
     }
