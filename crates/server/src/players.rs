@@ -14,6 +14,7 @@ use tokio::runtime::Handle;
 use crate::{
     failure::Failure,
     live::{Live, lock},
+    table::Table,
     tables::{Order, Tables, Wish},
     thinkers::Thinkers,
 };
@@ -45,6 +46,8 @@ const MOST_MINDS: usize = 128;
 
 /// The longest pause after a failure.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+/// The pause where a decision could not be written: that is no fault of whoever decided.
+const STORAGE_PAUSE: Duration = Duration::from_secs(5);
 
 /// A decision that waits to be taken.
 struct Question {
@@ -76,12 +79,22 @@ impl Players {
     /// If a computer player decides at this table, it begins to think.
     pub fn wake(&self, live: &Arc<Live>) {
         let mut is_thinking = lock(&live.is_thinking);
-        if *is_thinking || !live.is_patient() || live.table().computer().is_none() {
+        if *is_thinking || !live.is_patient() || !self.has_to_decide(&live.table()) {
             return;
         }
         *is_thinking = true;
+        let is_watched = live.watchers() > 0;
         let (players, live) = (self.clone(), live.clone());
-        self.0.thinkers.think(Box::new(move || players.take_turn(&live)));
+        let thought = Box::new(move || players.take_turn(&live));
+        if is_watched {
+            self.0.thinkers.think(thought);
+        } else {
+            self.0.thinkers.think_at_leisure(thought);
+        }
+    }
+
+    fn has_to_decide(&self, table: &Table) -> bool {
+        table.computer().is_some() && !self.0.tables.is_full(table)
     }
 
     /// Thinks no more, anywhere. Blocks until the last has noticed.
@@ -94,29 +107,25 @@ impl Players {
     fn take_turn(&self, live: &Arc<Live>) {
         let decided = catch_unwind(AssertUnwindSafe(|| self.decide(live)));
         live.end_thought();
-        let is_well = match decided {
-            Ok(Ok(())) => true,
+        match decided {
+            Ok(Ok(())) => {
+                *lock(&live.is_thinking) = false;
+                self.wake(live);
+            }
             Ok(Err(error)) => {
                 tracing::warn!(table = live.name, %error, "a computer player could not decide");
-                false
+                let is_to_blame = !matches!(error, Failure::Storage(_));
+                let pause = if is_to_blame { pause_of(live) } else { STORAGE_PAUSE };
+                self.try_again(live.clone(), pause);
             }
             Err(_) => {
                 tracing::error!(table = live.name, "a computer player broke down");
-                false
+                self.try_again(live.clone(), pause_of(live));
             }
-        };
-        if is_well {
-            *lock(&live.is_thinking) = false;
-            self.wake(live);
-        } else {
-            self.try_again(live.clone());
         }
     }
 
-    /// After a pause that grows with every failure.
-    fn try_again(&self, live: Arc<Live>) {
-        let failures = live.failures.fetch_add(1, Ordering::Relaxed);
-        let pause = Duration::from_secs(1 << failures.min(6)).min(LONGEST_PAUSE);
+    fn try_again(&self, live: Arc<Live>, pause: Duration) {
         let players = self.clone();
         self.0.runtime.spawn(async move {
             tokio::time::sleep(pause).await;
@@ -155,6 +164,12 @@ impl Players {
             Err(failure) => Err(failure),
         }
     }
+}
+
+/// Whoever has failed waits, longer with every failure.
+fn pause_of(live: &Live) -> Duration {
+    let failures = live.failures.fetch_add(1, Ordering::Relaxed);
+    Duration::from_secs(1 << failures.min(6)).min(LONGEST_PAUSE)
 }
 
 /// What a computer player has to decide. Who has failed gives its seat to a beginner for this decision.

@@ -24,12 +24,18 @@ struct Shared {
     more: Condvar,
 }
 
+/// What waits to be thought about. First come, first served; a table has one thought of each kind at most, so every
+/// table gets its turn.
 #[derive(Default)]
 struct Queue {
-    /// A person waits for these.
+    /// A person waits for these: hints.
     urgent: VecDeque<Thought>,
-    /// First come, first served; a table has one here at most, so every table gets its turn.
-    usual: VecDeque<Thought>,
+    /// Somebody watches the table.
+    watched: VecDeque<Thought>,
+    /// Nobody does.
+    unwatched: VecDeque<Thought>,
+    /// Was the last one urgent? Then it is the turn of somebody else: hints alone would stop every game.
+    was_urgent: bool,
     is_closed: bool,
 }
 
@@ -50,9 +56,15 @@ impl Thinkers {
         Thinkers { shared, threads: Mutex::new(threads) }
     }
 
-    /// Thinks about this when it is its turn.
+    /// Thinks about this when it is its turn: somebody watches.
     pub fn think(&self, thought: Thought) {
-        self.shared.queue().usual.push_back(thought);
+        self.shared.queue().watched.push_back(thought);
+        self.shared.more.notify_one();
+    }
+
+    /// Thinks about this when there is nothing else to think about.
+    pub fn think_at_leisure(&self, thought: Thought) {
+        self.shared.queue().unwatched.push_back(thought);
         self.shared.more.notify_one();
     }
 
@@ -107,11 +119,78 @@ impl Shared {
             if queue.is_closed {
                 return None;
             }
-            let next = queue.urgent.pop_front();
-            if let Some(thought) = next.or_else(|| queue.usual.pop_front()) {
+            if let Some(thought) = queue.pop() {
                 return Some(thought);
             }
             queue = self.more.wait(queue).unwrap_or_else(PoisonError::into_inner);
         }
+    }
+}
+
+impl Queue {
+    fn pop(&mut self) -> Option<Thought> {
+        let is_turn_of_others = self.was_urgent && !self.watched.is_empty();
+        self.was_urgent = !is_turn_of_others && !self.urgent.is_empty();
+        if self.was_urgent {
+            return self.urgent.pop_front();
+        }
+        self.watched.pop_front().or_else(|| self.unwatched.pop_front())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    /// Names of thoughts in the order in which one thread thinks them.
+    fn order(fill: impl FnOnce(&Thinkers, &dyn Fn(&'static str) -> Thought)) -> Vec<&'static str> {
+        let thinkers = Thinkers::start(1);
+        let (open, gate) = mpsc::channel::<()>();
+        let (arrive, arrived) = mpsc::channel();
+        let (tell, told) = mpsc::channel();
+        // The thread waits at the gate until everything is in its queue.
+        thinkers.think(Box::new(move || {
+            arrive.send(()).unwrap();
+            let _ = gate.recv();
+        }));
+        arrived.recv().unwrap();
+        fill(&thinkers, &move |name| {
+            let tell = tell.clone();
+            Box::new(move || tell.send(name).unwrap())
+        });
+        drop(open);
+        told.iter().collect()
+    }
+
+    #[test]
+    fn hints_come_first_but_never_alone() {
+        let order = order(|thinkers, thought| {
+            ["bot 1", "bot 2"].iter().for_each(|name| thinkers.think(thought(name)));
+            let has_room =
+                ["hint 1", "hint 2", "hint 3"].map(|name| thinkers.think_soon(thought(name)));
+            assert_eq!(has_room, [true; 3]);
+        });
+        assert_eq!(order, ["hint 1", "bot 1", "hint 2", "bot 2", "hint 3"]);
+    }
+
+    #[test]
+    fn where_nobody_watches_there_is_time() {
+        let order = order(|thinkers, thought| {
+            let idle = ["idle 1", "idle 2"];
+            idle.iter().for_each(|name| thinkers.think_at_leisure(thought(name)));
+            ["bot 1", "bot 2"].iter().for_each(|name| thinkers.think(thought(name)));
+            assert!(thinkers.think_soon(thought("hint")));
+        });
+        assert_eq!(order, ["hint", "bot 1", "bot 2", "idle 1", "idle 2"]);
+    }
+
+    #[test]
+    fn more_hints_than_anybody_waits_for_are_refused() {
+        order(|thinkers, thought| {
+            let room = (0..MOST_URGENT + 1).filter(|_| thinkers.think_soon(thought("hint")));
+            assert_eq!(room.count(), MOST_URGENT);
+        });
     }
 }

@@ -26,13 +26,15 @@ pub async fn hint(
         table.game().boxed()
     };
     let busy = Failure::Busy("somebody thinks about a hint already; ask again");
-    let _one_at_a_time = live.hint.try_lock().map_err(|_| busy.clone())?;
+    let one_at_a_time = live.hint.clone().try_lock_owned().map_err(|_| busy.clone())?;
     let (sender, answer) = oneshot::channel();
     let budget = Budget::Time(Duration::from_millis(app.settings.limits.hint_ms));
     let think = move || {
-        let advice = bots::any::advice(&*game, budget, game.ply() as u64);
-        // Whoever asked may have gone.
-        let _ = sender.send(advice);
+        let _one_at_a_time = one_at_a_time;
+        // Whoever asked may have gone, before as well as after.
+        if !sender.is_closed() {
+            let _ = sender.send(bots::any::advice(&*game, budget, game.ply() as u64));
+        }
     };
     if !app.players.thinkers().think_soon(Box::new(think)) {
         return Err(busy);

@@ -125,6 +125,30 @@ fn a_slow_player_at_one_table_slows_no_other() {
     assert_eq!((&still["version"], &still["turn"]["player"]), (&version, &json!(1)));
 }
 
+/// A game of computer players only, with two plies left before its table is full.
+#[test]
+fn at_a_full_table_no_computer_player_tries_for_ever() {
+    static CHOSEN: AtomicU32 = AtomicU32::new(0);
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.limits.log = 3;
+    let server = start_in(folder, settings, |game, spec, seed| {
+        CHOSEN.fetch_add(1, Ordering::SeqCst);
+        bots::any::seat(game, spec, seed)
+    });
+    let table = server.open(&computers_only());
+    patiently("the last decision", || {
+        let version = server.table(&table.name, None)["frame"]["version"].as_u64().unwrap();
+        (version >= 3).then_some(())
+    });
+    // Who tries in vain takes a pause of a second: after that nobody has tried again.
+    let before = CHOSEN.load(Ordering::SeqCst);
+    thread::sleep(Duration::from_millis(1500));
+    server.table(&table.name, None);
+    thread::sleep(Duration::from_millis(200));
+    assert_eq!(CHOSEN.load(Ordering::SeqCst), before);
+}
+
 #[test]
 fn whoever_takes_back_disturbs_the_player_who_thinks_about_it() {
     static DISTURBED: AtomicU32 = AtomicU32::new(0);
