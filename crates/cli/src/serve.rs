@@ -16,16 +16,17 @@ use crate::Failure;
 /// Serves the games as a page: for this machine, or for everybody who can reach it
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
-Every flag can also be set in the environment (KARAK_LISTEN, …) or in a TOML file (--config), where
-limits are set as well:
+What has an [env: …] above can also be set in the environment, and most of it in a TOML file (--config),
+where limits are set as well:
 
   listen = \"0.0.0.0:8017\"
   hosts = [\"karak.example.org\"]
   [limits]
   tables = 100000      # in the file          live = 2000        # in memory
-  streams = 64         # viewers of a table   connections = 4096
+  streams = 128        # viewers of a table   connections = 4096 # in all
+  connections_each = 512                      # of one address
   rate = 100           # requests of one address, each second     burst = 2000
-  open_rate = 60       # tables of one address, each minute       open_burst = 500
+  open_rate = 60       # tables of one address, each minute       open_burst = 120
   body = 262144        # bytes of a request   save = 4194304     # of one that opens a table
   log = 50000          # plies of a table     unwatched = 500    # of computers, while nobody looks
   seconds = 30         # for a request        hint_ms = 900      # for a hint
@@ -53,8 +54,9 @@ pub struct ServeArgs {
     #[arg(long = "host", value_name = "NAME", env = "KARAK_HOST", value_delimiter = ',')]
     hosts: Vec<String>,
     /// A proxy in front says in X-Forwarded-For who calls
-    #[arg(long, env = "KARAK_PROXY", value_parser = BoolishValueParser::new())]
-    proxy: bool,
+    #[arg(long, value_name = "BOOL", env = "KARAK_PROXY", value_parser = BoolishValueParser::new(),
+        num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    proxy: Option<bool>,
     /// How many computer players think at the same time [default: all cores but one]
     #[arg(long, value_name = "COUNT", env = "KARAK_THINKERS",
         value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -91,7 +93,7 @@ impl ServeArgs {
         settings.listen = args.listen.unwrap_or(settings.listen);
         settings.data = args.data.unwrap_or(settings.data);
         settings.page = args.page.or(settings.page);
-        settings.proxy |= args.proxy;
+        settings.proxy = args.proxy.unwrap_or(settings.proxy);
         settings.thinkers = args.thinkers.map_or(settings.thinkers, usize::from);
         if !args.hosts.is_empty() {
             settings.hosts = args.hosts;

@@ -43,10 +43,12 @@ pub struct Limits {
     pub tables: u64,
     /// Tables in memory.
     pub live: usize,
-    /// Viewers of one table.
+    /// Viewers of one table; half of the places are for those who play there.
     pub streams: usize,
     /// Connections at the same time.
     pub connections: usize,
+    /// Connections from one address at the same time; behind a proxy all of them.
+    pub connections_each: usize,
     /// Requests from one address, each second, over a longer time.
     pub rate: u32,
     /// Requests from one address at once.
@@ -85,12 +87,13 @@ impl Default for Limits {
             log: 50_000,
             tables: 100_000,
             live: 2_000,
-            streams: 64,
+            streams: 128,
             connections: 4_096,
+            connections_each: 512,
             rate: 100,
             burst: 2_000,
             open_rate: 60,
-            open_burst: 500,
+            open_burst: 120,
             unwatched: 500,
             seconds: 30,
             hint_ms: 900,

@@ -9,7 +9,7 @@ use std::{
 
 use axum::{
     extract::{MatchedPath, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header},
+    http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, Uri, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -67,7 +67,8 @@ impl Guard {
             Quota::per_minute(least(limits.open_rate)).allow_burst(least(limits.open_burst));
         let is_local = settings.listen.ip().is_loopback();
         let names = settings.hosts.iter().map(|name| name.to_ascii_lowercase());
-        let names = names.chain(LOCAL.map(String::from)).collect();
+        let own = settings.listen.ip().to_string();
+        let names = names.chain(LOCAL.map(String::from)).chain([own]).collect();
         Guard {
             requests: RateLimiter::keyed(requests),
             openings: RateLimiter::keyed(openings),
@@ -82,9 +83,10 @@ impl Guard {
     ///
     /// # Errors
     /// It has opened many.
-    pub fn check_opening(&self, headers: &HeaderMap, peer: Peer) -> Result<(), Failure> {
+    pub fn check_opening(&self, request: &Parts) -> Result<(), Failure> {
         let many = Failure::TooMany("many tables were opened from this address; wait a minute");
-        self.openings.check_key(&self.caller(headers, peer)).map_err(|_| many)
+        let caller = self.caller(&request.headers, &request.extensions);
+        self.openings.check_key(&caller).map_err(|_| many)
     }
 
     /// Forgets who has not called for a while.
@@ -94,8 +96,7 @@ impl Guard {
     }
 
     fn check(&self, request: &Request) -> Result<(), Failure> {
-        let peer = request.extensions().get::<Peer>().copied().unwrap_or(NOBODY);
-        let caller = self.caller(request.headers(), peer);
+        let caller = self.caller(request.headers(), request.extensions());
         let many = Failure::TooMany("many requests came from this address; wait a moment");
         self.requests.check_key(&caller).map_err(|_| many)?;
         let host = host(request);
@@ -114,17 +115,27 @@ impl Guard {
         }
     }
 
-    /// Whose requests are counted together: an address, or what one household has of the newer kind.
-    fn caller(&self, headers: &HeaderMap, peer: Peer) -> IpAddr {
-        let told = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next();
-        let told = || told()?.trim().parse().ok();
-        let address = if self.has_proxy { told() } else { None };
-        match address.unwrap_or(peer.0.ip()).to_canonical() {
-            IpAddr::V4(address) => IpAddr::V4(address),
-            IpAddr::V6(address) => {
-                let network = address.to_bits() & !u128::from(u64::MAX);
-                IpAddr::V6(Ipv6Addr::from_bits(network))
-            }
+    /// Whose requests are counted together.
+    fn caller(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+        let Peer(peer) = extensions.get::<Peer>().copied().unwrap_or(NOBODY);
+        let address = if self.has_proxy { forwarded_for(headers) } else { None };
+        household(address.unwrap_or(peer.ip()))
+    }
+}
+
+/// Who calls, as the proxy says: its word is the last one, what stands before it anybody may have written.
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let line = headers.get_all("x-forwarded-for").iter().next_back()?;
+    line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// Who belongs together: an address, or what one household has of the newer kind.
+pub fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => {
+            let network = address.to_bits() & !u128::from(u64::MAX);
+            IpAddr::V6(Ipv6Addr::from_bits(network))
         }
     }
 }

@@ -12,6 +12,7 @@ mod live;
 mod log;
 mod openapi;
 mod page;
+mod places;
 mod players;
 mod routes;
 mod serve;

@@ -149,7 +149,7 @@ fn describe_all(app: &App) -> Value {
             "title": "Karak",
             "version": env!("CARGO_PKG_VERSION"),
             "description": "Tables of the Karak games. What a view, an action or an event of a game \
-                looks like is under components/x-GAME. An unofficial fan project.",
+                looks like is under components/x-GAME, for Karak so far. An unofficial fan project.",
         },
         "paths": paths,
         "components": {

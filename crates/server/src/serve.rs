@@ -1,6 +1,6 @@
 //! Listening, and stopping so that nothing is lost.
 
-use std::{future::Future, io, net::SocketAddr, sync::Arc, time::Duration};
+use std::{future::Future, io, net::SocketAddr, time::Duration};
 
 use axum::{Extension, Router};
 use hyper_util::{
@@ -10,14 +10,15 @@ use hyper_util::{
 };
 use tokio::{
     net::{TcpListener, TcpStream},
-    sync::{OwnedSemaphorePermit, Semaphore},
     time::{sleep, timeout},
 };
+use tokio_io_timeout::TimeoutStream;
 
 use crate::{
     app::App,
     config::Settings,
     guard::Peer,
+    places::{Place, Places},
     players::Seating,
     routes,
     store::{self, Store},
@@ -46,6 +47,8 @@ pub enum ServeError {
 
 /// How long a caller may take to say what it wants.
 const HEADERS: Duration = Duration::from_secs(10);
+/// How long a caller may read nothing of what it is told.
+const READING: Duration = Duration::from_secs(30);
 /// How long answers under way may take when the server goes down.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// How often the guard forgets.
@@ -91,8 +94,7 @@ impl Server {
         let Server { app, listener, .. } = self;
         let router = routes::router(app.clone());
         let connections = GracefulShutdown::new();
-        let most = app.settings.limits.connections.min(Semaphore::MAX_PERMITS);
-        let room = Arc::new(Semaphore::new(most));
+        let places = Places::new(&app.settings);
         let chores = [tokio::spawn(wake_all(app.clone())), tokio::spawn(forget(app.clone()))];
         tokio::pin!(stop);
         loop {
@@ -101,7 +103,7 @@ impl Server {
                 accepted = accept(&listener) => accepted,
             };
             // Whoever comes when the house is full finds the door shut, and may come again.
-            let Ok(place) = room.clone().try_acquire_owned() else { continue };
+            let Some(place) = places.take(peer.ip()) else { continue };
             answer(&router, stream, peer, &connections, place);
         }
         drop(listener);
@@ -136,15 +138,17 @@ fn answer(
     stream: TcpStream,
     peer: SocketAddr,
     connections: &GracefulShutdown,
-    place: OwnedSemaphorePermit,
+    place: Place,
 ) {
     // Frames are small and wanted at once; that this cannot be said to the system changes nothing.
     let _ = stream.set_nodelay(true);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(READING));
     let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(peer))));
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(Box::pin(stream)), service);
     let connection = connections.watch(connection);
     tokio::spawn(async move {
         // A caller who breaks off is no matter of ours.

@@ -8,7 +8,7 @@ use axum::{
 };
 use serde::de::DeserializeOwned;
 
-use crate::{app::App, failure::Failure, guard::Peer};
+use crate::{app::App, failure::Failure};
 
 /// Who asks, by their token; nobody in particular without one.
 pub struct Caller(pub Option<String>);
@@ -18,6 +18,9 @@ pub struct Json<T>(pub T);
 
 /// One part of the address.
 pub struct Name(pub String);
+
+/// Somebody who has not opened too many tables. Checked before a body is read.
+pub struct MayOpen;
 
 /// What comes after the question mark.
 pub struct Asked<T>(pub T);
@@ -80,10 +83,10 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
     }
 }
 
-impl FromRequestParts<App> for Peer {
+impl FromRequestParts<App> for MayOpen {
     type Rejection = Failure;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Peer, Failure> {
-        parts.extensions.get::<Peer>().copied().ok_or(Failure::Internal)
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<MayOpen, Failure> {
+        app.guard.check_opening(parts).map(|()| MayOpen)
     }
 }

@@ -430,14 +430,18 @@ fn who_asks_too_often_is_asked_to_wait() {
 fn limits_on_tables_and_viewers_are_told() {
     let server = start_with(|settings| {
         settings.limits.tables = 2;
-        settings.limits.streams = 2;
+        settings.limits.streams = 4;
         settings.limits.log = 6;
     });
     let (table, _) = (server.open(&two_people(1)), server.open(&two_people(1)));
     assert_eq!(server.post("/tables", None, &two_people(1)).code(), "too_many");
     let mut streams: Vec<_> = (0..2).map(|_| server.stream(&table.name, None, None)).collect();
     assert!(streams.iter_mut().all(|stream| stream.next().is_some()));
-    assert_eq!(server.get(&format!("/tables/{}/stream", table.name), None).code(), "too_many");
+    let path = format!("/tables/{}/stream", table.name);
+    assert_eq!(server.get(&path, None).code(), "too_many");
+    // Those who play here find a place all the same.
+    let mut own = server.stream(&table.name, Some(table.token(0)), None);
+    assert!(own.next().is_some());
     let codes: Vec<String> = (0..10)
         .map(|number| {
             let (seat, frame) = server.turn(&table);
@@ -447,6 +451,53 @@ fn limits_on_tables_and_viewers_are_told() {
         .collect();
     assert_eq!(codes[0], "ok");
     assert_eq!(codes[9], "too_many");
+    // Nobody decides there any more, but it can be left in peace.
+    for seat in 0..2 {
+        let version = server.table(&table.name, None)["frame"]["version"].clone();
+        let wish = json!({ "version": version, "key": format!("end {seat}") });
+        let path = format!("/tables/{}/end", table.name);
+        server.post(&path, Some(table.token(seat)), &wish).json(200);
+    }
+    assert!(is_over(&server.table(&table.name, None)["frame"]));
+}
+
+#[test]
+fn what_a_proxy_says_is_believed_and_what_a_caller_says_is_not() {
+    let server = start_with(|settings| {
+        (settings.limits.rate, settings.limits.burst) = (1, 20);
+        settings.proxy = true;
+    });
+    // Some proxies add their word to the line, others add a line.
+    let ask = |number: usize| {
+        let lines = [format!("10.0.0.{number}"), "1.2.3.4".to_string()];
+        let headers = lines.map(|line| ("x-forwarded-for".to_string(), line));
+        request(server.address, "GET", "/health", None, &headers, None).status
+    };
+    assert_eq!((0..30).map(ask).filter(|status| *status == 200).count(), 20);
+}
+
+#[test]
+fn who_has_opened_too_many_tables_is_told_before_anything_is_read() {
+    let server = start_with(|settings| {
+        (settings.limits.open_rate, settings.limits.open_burst) = (1, 1);
+    });
+    server.open(&two_people(1));
+    let answer = request(server.address, "POST", "/tables", None, &[], Some(b"no json"));
+    assert_eq!(answer.code(), "too_many");
+}
+
+#[test]
+fn a_table_is_opened_even_where_there_is_no_room_to_play_now() {
+    let server = start_with(|settings| settings.limits.live = 1);
+    let first = server.open(&two_people(1));
+    let mut stream = server.stream(&first.name, None, None);
+    stream.next().unwrap();
+    let second = server.open(&two_people(2));
+    let path = format!("/tables/{}", second.name);
+    assert_eq!(server.get(&path, None).code(), "busy");
+    drop(stream);
+    common::patiently("room", || (server.get(&path, None).status == 200).then_some(()));
+    server.play(&second, "k", "end_turn");
 }
 
 #[test]

@@ -165,6 +165,7 @@ fn huge_and_tiny_limits_are_taken() {
             "live",
             "streams",
             "connections",
+            "connections_each",
             "rate",
             "burst",
             "open_rate",
