@@ -17,7 +17,9 @@ pub fn start_log(format: LogFormat) {
     let lines = tracing_subscriber::fmt()
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
-        .with_target(false);
+        .with_target(false)
+        // Where a line cannot be written (a full disk, a closed pipe), the game goes on without it.
+        .log_internal_errors(false);
     // Whoever has set up notes of their own keeps them.
     let _ = match format {
         LogFormat::Text => lines.compact().try_init(),

@@ -90,3 +90,16 @@ fn no_file_holds_a_token() {
     }
     assert!(seen > 0, "the table is written somewhere");
 }
+
+/// A disk that is full of notes, or a pipe that nobody reads any more: the game goes on.
+#[test]
+#[cfg(target_os = "linux")]
+fn where_no_line_can_be_written_everything_else_goes_on() {
+    let folder = folder("log-full");
+    let mut command = running::command(&folder, &[]);
+    command.stderr(std::fs::File::options().write(true).open("/dev/full").unwrap());
+    let mut server = running::start_command(command, &folder);
+    let table = server.client.open(&two_people(1));
+    server.client.play(&table, "k", "end_turn");
+    assert!(server.terminate().success());
+}
