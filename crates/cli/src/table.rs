@@ -14,7 +14,7 @@ use server::{
 
 use crate::{Failure, progress};
 
-/// Lists, copies and checks the tables of a server, while it is stopped
+/// Lists, copies, checks and removes the tables of a server, while it is stopped
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 A line of an export holds everything about a table, the secret of its dice as well: keep it to yourself.
@@ -24,7 +24,8 @@ Examples:
   karak table list
   karak table export --data tables.db > tables.jsonl
   karak table import --data other.db tables.jsonl
-  karak table verify --data tables.db")]
+  karak table verify --data tables.db
+  karak table remove --untouched 365")]
 pub struct TableArgs {
     #[command(subcommand)]
     command: TableCommand,
@@ -37,7 +38,7 @@ pub struct TableArgs {
 enum TableCommand {
     /// One line for each table, the latest first
     List,
-    /// Writes tables as lines of JSON to standard output
+    /// Writes tables as lines of JSON to standard output; those that are damaged are named and left out
     Export {
         /// Only this one
         table: Option<String>,
@@ -51,6 +52,15 @@ enum TableCommand {
     Verify {
         /// Only this one
         table: Option<String>,
+    },
+    /// Removes tables for ever, all of those that are named or none of them
+    Remove {
+        /// These
+        #[arg(value_name = "TABLE", required_unless_present = "untouched")]
+        tables: Vec<String>,
+        /// All at which nothing has happened for so many days
+        #[arg(long, value_name = "DAYS", conflicts_with = "tables")]
+        untouched: Option<u32>,
     },
 }
 
@@ -70,6 +80,7 @@ pub fn run(args: TableArgs) -> Result<(), Failure> {
         TableCommand::Export { table } => export(&archive, table),
         TableCommand::Import { file } => import(&mut archive, &file),
         TableCommand::Verify { table } => verify(&archive, table),
+        TableCommand::Remove { tables, untouched } => remove(&mut archive, tables, untouched),
     }
 }
 
@@ -92,14 +103,22 @@ fn export(archive: &Archive, table: Option<String>) -> Result<(), Failure> {
     let names = chosen(archive, table)?;
     let bar = progress::bar(names.len() as u64, "{pos} of {len} tables, {eta} left");
     let mut out = io::stdout().lock();
-    for name in names {
-        let record = archive.export(&name).map_err(failed)?;
-        serde_json::to_writer(&mut out, &record).map_err(io::Error::from)?;
-        out.write_all(b"\n")?;
+    let mut bad = 0;
+    for name in &names {
+        match archive.export(name) {
+            Ok(record) => {
+                serde_json::to_writer(&mut out, &record).map_err(io::Error::from)?;
+                out.write_all(b"\n")?;
+            }
+            Err(error) => {
+                bad += 1;
+                bar.suspend(|| writeln!(io::stderr(), "{name}: {error}"))?;
+            }
+        }
         bar.inc(1);
     }
     bar.finish_and_clear();
-    Ok(())
+    if bad == 0 { Ok(()) } else { Err(Failure::Told) }
 }
 
 fn import(archive: &mut Archive, path: &Path) -> Result<(), Failure> {
@@ -135,6 +154,20 @@ fn verify(archive: &Archive, table: Option<String>) -> Result<(), Failure> {
     bar.finish_and_clear();
     writeln!(out, "{} of {} tables hold together", names.len() - bad, names.len())?;
     if bad == 0 { Ok(()) } else { Err(Failure::Told) }
+}
+
+fn remove(
+    archive: &mut Archive,
+    tables: Vec<String>,
+    untouched: Option<u32>,
+) -> Result<(), Failure> {
+    let tables = match untouched {
+        Some(days) => archive.untouched(days).map_err(failed)?,
+        None => tables,
+    };
+    archive.remove(&tables).map_err(failed)?;
+    writeln!(io::stdout(), "{} tables removed", tables.len())?;
+    Ok(())
 }
 
 /// The table that was named, or all.

@@ -103,12 +103,35 @@ impl Archive {
         Ok(store::rows::names(&self.file, None)?)
     }
 
+    /// The names of the tables at which nothing has happened for so many days.
+    ///
+    /// # Errors
+    /// The file fails.
+    pub fn untouched(&self, days: u32) -> Result<Vec<String>, ArchiveError> {
+        Ok(store::rows::untouched(&self.file, days)?)
+    }
+
+    /// Removes tables for ever, all or none of them.
+    ///
+    /// # Errors
+    /// There is no such table, or the file fails.
+    pub fn remove(&mut self, names: &[String]) -> Result<(), ArchiveError> {
+        let all = self.file.transaction().map_err(StorageError::from)?;
+        for name in names {
+            if !store::rows::remove(&all, name)? {
+                return Err(ArchiveError::Unknown(name.clone()));
+            }
+        }
+        Ok(all.commit().map_err(StorageError::from)?)
+    }
+
     /// A table as a line.
     ///
     /// # Errors
-    /// There is none, or the file fails.
+    /// There is none, it does not hold together, or the file fails.
     pub fn export(&self, name: &str) -> Result<Record, ArchiveError> {
         let Stored { start, tokens, log } = self.read(name)?;
+        Table::load(start.clone(), log.clone())?;
         let line = |(entry, key): (Entry, Option<Key>)| {
             let (seat, key) = key.map(|key| (key.seat, key.word)).unzip();
             Line { entry, seat, key }

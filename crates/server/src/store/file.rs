@@ -47,6 +47,7 @@ pub enum OpenError {
 /// Opens the file for us alone, or makes a new one.
 pub fn open(path: &Path) -> Result<Connection, OpenError> {
     make_folder(path).map_err(|_| OpenError::ReadOnly(path.into()))?;
+    make_private(path);
     let problem = |error| explain(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
@@ -69,6 +70,16 @@ pub fn open(path: &Path) -> Result<Connection, OpenError> {
 fn make_folder(path: &Path) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.map_or(Ok(()), std::fs::create_dir_all)
+}
+
+/// The secrets of the dice are in the file: a new one is for its owner only. What SQLite lays beside it has the same
+/// rights. That a file is there already, or cannot be made, is found out behind this.
+fn make_private(path: &Path) {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let _ = options.open(path);
 }
 
 /// A new file has nothing in it; ours says so in its head.

@@ -146,6 +146,22 @@ pub fn names(file: &Connection, waits: Option<Waits>) -> Result<Vec<String>, Sto
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
+/// The names of the tables at which nothing has happened for so many days, the latest first.
+pub fn untouched(file: &Connection, days: u32) -> Result<Vec<String>, StorageError> {
+    const DAY: i64 = 24 * 60 * 60;
+    let mut statement = file.prepare_cached(
+        "SELECT name FROM tables WHERE touched <= ?1 ORDER BY touched DESC, number DESC",
+    )?;
+    let rows = statement.query_map([now() - i64::from(days) * DAY], |row| row.get(0))?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Removes a table with everything that belongs to it; false if there is none.
+pub fn remove(file: &Connection, name: &str) -> Result<bool, StorageError> {
+    let removed = file.prepare_cached("DELETE FROM tables WHERE name = ?1")?.execute([name])?;
+    Ok(removed > 0)
+}
+
 /// How many tables there are.
 pub fn count(file: &Connection) -> Result<u64, StorageError> {
     let count: i64 =

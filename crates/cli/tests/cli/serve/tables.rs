@@ -106,6 +106,58 @@ fn one_table_can_be_meant() {
 }
 
 #[test]
+fn tables_are_removed_all_or_none() {
+    let (folder, tables) = three_tables("tables-removed");
+    let remove =
+        |more: &[&str]| table(&folder, &[&["remove", "--data", "tables.db"], more].concat());
+    let left = || told(&table(&folder, &["list", "--data", "tables.db"])).lines().count();
+    let wrong = remove(&[&tables[0].name, "nobody"]);
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(errors(&wrong).contains("no table is called 'nobody'"), "{}", errors(&wrong));
+    assert_eq!(left(), 3);
+    assert!(told(&remove(&["--untouched", "1"])).contains("0 tables removed"));
+    assert!(told(&remove(&[&tables[0].name])).contains("1 tables removed"));
+    assert_eq!(left(), 2);
+    assert!(told(&remove(&["--untouched", "0"])).contains("2 tables removed"));
+    assert_eq!(left(), 0);
+    for (arguments, what) in [(&[][..], "TABLE"), (&["a", "--untouched", "1"][..], "--untouched")] {
+        let wrong = remove(arguments);
+        assert_eq!(wrong.status.code(), Some(2));
+        assert!(errors(&wrong).contains(what), "{}", errors(&wrong));
+    }
+}
+
+/// What can be read is saved, and what cannot is named.
+#[test]
+fn a_damaged_table_does_not_keep_others_from_going_out() {
+    let (folder, tables) = three_tables("tables-partly-damaged");
+    let file = rusqlite::Connection::open(folder.join("tables.db")).unwrap();
+    let spoil = "UPDATE entries SET entry = '{\"act\":\"fly\"}' WHERE (owner, number) =
+        (SELECT owner, max(entries.number) FROM entries JOIN tables ON tables.number = owner WHERE name = ?1)";
+    assert_eq!(file.execute(spoil, [&tables[0].name]).unwrap(), 1);
+    drop(file);
+    let output = table(&folder, &["export", "--data", "tables.db"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(errors(&output).contains(&format!("{}: ", tables[0].name)), "{}", errors(&output));
+    let lines: Vec<String> = text(&output).lines().map(String::from).collect();
+    assert_eq!(lines.len(), 2);
+    assert!(told(&import(&folder, &lines)).contains("2 tables"));
+}
+
+#[test]
+#[cfg(unix)]
+fn the_file_of_the_tables_is_for_its_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder("tables-private");
+    let server = running::start(&folder, &[]);
+    server.client.open(&two_people(1));
+    for name in ["tables.db", "tables.db-wal"] {
+        let mode = fs::metadata(folder.join(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+}
+
+#[test]
 fn an_export_holds_no_token() {
     let (folder, tables) = three_tables("tables-tokens");
     let words = told(&table(&folder, &["export", "--data", "tables.db"]));
