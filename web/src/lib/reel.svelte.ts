@@ -7,8 +7,10 @@ import type { Frame } from './wire';
 const CHUNK = 100;
 
 export class Reel {
-  /** The ply that is shown. */
+  /** The ply that is wanted. */
   at = $state(0);
+  /** What is shown: the ply that is wanted or, until that has come, what was there last. */
+  frame = $state.raw<Frame | null>(null);
   playing = $state(false);
   /** Times as fast as calm. */
   speed = $state(1);
@@ -33,16 +35,18 @@ export class Reel {
     void this.#need(0);
   }
 
-  get frame(): Frame | null {
-    return this.#frames.get(this.at) ?? null;
+  get before(): Frame | null {
+    return (this.frame && this.#frames.get(this.frame.ply - 1)) ?? null;
   }
 
-  get before(): Frame | null {
-    return this.#frames.get(this.at - 1) ?? null;
+  /** Is the ply that is wanted still on its way? */
+  get isLoading(): boolean {
+    return this.frame?.ply !== this.at;
   }
 
   go(ply: number): void {
     this.at = Math.min(Math.max(0, ply), this.last);
+    this.#show();
     void this.#need(this.at);
     void this.#need(this.at - 1);
     if (this.at === this.last) this.pause();
@@ -84,13 +88,17 @@ export class Reel {
 
   #tick(): void {
     clearTimeout(this.#timer);
-    const { frame } = this;
-    const ms = frame ? (this.#game.beats(frame) * 700) / this.speed : 100;
+    const { frame, isLoading } = this;
+    const ms = frame && !isLoading ? (this.#game.beats(frame) * 700) / this.speed : 100;
     this.#timer = setTimeout(() => {
       if (!this.playing) return;
-      if (frame) this.go(this.at + 1);
+      if (!isLoading) this.go(this.at + 1);
       if (this.playing) this.#tick();
     }, ms);
+  }
+
+  #show(): void {
+    this.frame = this.#frames.get(this.at) ?? this.frame;
   }
 
   /** Loads the chunk of a ply, and the next one before it is asked for. */
@@ -112,6 +120,7 @@ export class Reel {
     try {
       const frames = await this.#load(from, Math.min(from + CHUNK - 1, this.last));
       this.#frames = new Map([...this.#frames, ...frames.map((frame) => [frame.ply, frame] as const)]);
+      this.#show();
     } catch (error) {
       this.#chunks.delete(from);
       this.pause();

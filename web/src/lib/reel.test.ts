@@ -40,6 +40,16 @@ test('a chunk that is on its way is not asked for again', async () => {
   expect(load.mock.calls.map(([from]) => from).toSorted((one, other) => one - other)).toEqual([0, 100, 200]);
 });
 
+test('what was shown stays until what is wanted has come', async () => {
+  const reel = new Reel(LAST, game, load);
+  await vi.runAllTimersAsync();
+  reel.go(99);
+  reel.go(230);
+  expect([reel.at, reel.frame?.ply, reel.before?.ply, reel.isLoading]).toEqual([230, 99, 98, true]);
+  await vi.runAllTimersAsync();
+  expect([reel.frame?.ply, reel.before?.ply, reel.isLoading]).toEqual([230, 229, false]);
+});
+
 test('goes to turns, and not beyond the ends', async () => {
   const reel = new Reel(LAST, game, load);
   await vi.runAllTimersAsync();
