@@ -2,7 +2,7 @@
 
 import { ApiError, failureOf } from './api';
 
-export type Connection = 'connecting' | 'open' | 'lost';
+export type Connection = 'open' | 'lost';
 
 export interface Message {
   event: string;
@@ -47,6 +47,7 @@ export interface Follower {
   /** The newest version known; told to the server, so that nothing is missed. */
   last(): number;
   onmessage(message: Message): void;
+  /** Called when it is open, and when it is lost: until it is open again it stays so, however often that is tried. */
   onstate(state: Connection): void;
   /** The server will not have us: there is no use in trying again. */
   onrefused(error: ApiError): void;
@@ -68,7 +69,6 @@ export function follow(who: Follower): () => void {
 async function keepOn(who: Follower, stop: AbortSignal): Promise<void> {
   let pause = SHORTEST;
   while (!stop.aborted) {
-    who.onstate('connecting');
     try {
       await read(who, stop, () => (pause = SHORTEST));
     } catch (error) {
