@@ -2,13 +2,14 @@
 
 import type { Frame } from './wire';
 
-/** Whoever comes back to more than this has missed it; only the end is shown. */
-const MOST_WAITING = 60;
+/** What is left to be seen by those who have missed the rest. */
 const LAST_FEW = 6;
 
 interface Options {
   /** How long a frame stays before the next one, in milliseconds. */
   hold(frame: Frame): number;
+  /** Whoever comes back to more than this has missed it; only the end is shown. */
+  most: number;
   /** Called for every frame in its order, also for those that are only passed by. */
   onpass?(frame: Frame): void;
   /** Called for every frame that stays to be seen. */
@@ -38,7 +39,7 @@ export class Playback {
     const undone = frames.findLastIndex((frame) => frame.undone);
     this.#waiting = [...this.#waiting, ...frames];
     if (undone >= 0) this.#passTo(frames.length - undone - 1);
-    else if (this.#waiting.length > MOST_WAITING) this.#passTo(LAST_FEW);
+    else if (this.#waiting.length > this.#options.most) this.#passTo(LAST_FEW);
     else if (this.#timer === undefined) this.#next();
   }
 

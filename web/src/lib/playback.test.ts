@@ -19,7 +19,7 @@ describe('playback', () => {
   const at = (playback: Playback) => playback.shown.version;
 
   test('shows one frame after the other, each for its time', () => {
-    const playback = new Playback(frame(0), { hold: () => 100 });
+    const playback = new Playback(frame(0), { hold: () => 100, most: 60 });
     playback.push(frames(1, 3));
     expect([at(playback), playback.isLive]).toEqual([1, false]);
     vi.advanceTimersByTime(100);
@@ -29,7 +29,7 @@ describe('playback', () => {
   });
 
   test('a frame that comes late is held for as long as the one before wants to be seen', () => {
-    const playback = new Playback(frame(0), { hold: () => 100 });
+    const playback = new Playback(frame(0), { hold: () => 100, most: 60 });
     playback.push([frame(1)]);
     vi.advanceTimersByTime(60);
     playback.push([frame(2)]);
@@ -42,7 +42,7 @@ describe('playback', () => {
   });
 
   test('what one decides is shown at once, what follows from it at its pace', () => {
-    const playback = new Playback(frame(0), { hold: () => 100 });
+    const playback = new Playback(frame(0), { hold: () => 100, most: 60 });
     playback.push([frame(1)]);
     playback.push(frames(2, 3));
     expect(at(playback)).toBe(1);
@@ -58,7 +58,11 @@ describe('playback', () => {
   test('frames with nothing to see are passed by', () => {
     const seen: number[] = [];
     const hold = ({ version }: Frame) => (version % 2 ? 0 : 100);
-    const playback = new Playback(frame(0), { hold, onpass: ({ version }) => seen.push(version) });
+    const playback = new Playback(frame(0), {
+      hold,
+      most: 60,
+      onpass: ({ version }) => seen.push(version),
+    });
     playback.push(frames(1, 4));
     expect(at(playback)).toBe(2);
     vi.advanceTimersByTime(100);
@@ -70,6 +74,7 @@ describe('playback', () => {
     const [passed, stayed]: [number[], number[]] = [[], []];
     const playback = new Playback(frame(0), {
       hold: () => 100,
+      most: 60,
       onpass: ({ version }) => passed.push(version),
       onstay: ({ version }) => stayed.push(version),
     });
@@ -84,20 +89,20 @@ describe('playback', () => {
   });
 
   test('after a long absence only the end is played', () => {
-    const playback = new Playback(frame(0), { hold: () => 100 });
+    const playback = new Playback(frame(0), { hold: () => 100, most: 60 });
     playback.push(frames(1, 200));
     expect(at(playback)).toBe(194);
   });
 
   test('an undo is shown at once', () => {
-    const playback = new Playback(frame(0), { hold: () => 100 });
+    const playback = new Playback(frame(0), { hold: () => 100, most: 60 });
     playback.push(frames(1, 4));
     playback.push([frame(5, { ply: 2, undone: true })]);
     expect([at(playback), playback.isLive]).toEqual([5, true]);
   });
 
   test('a frame is replaced by the same one seen from another seat', () => {
-    const playback = new Playback(frame(0), { hold: () => 100 });
+    const playback = new Playback(frame(0), { hold: () => 100, most: 60 });
     playback.push(frames(1, 2));
     playback.replace(frame(2, { undo: 1 }));
     vi.advanceTimersByTime(100);
@@ -105,7 +110,7 @@ describe('playback', () => {
   });
 
   test('nothing happens after it was stopped', () => {
-    const playback = new Playback(frame(0), { hold: () => 100 });
+    const playback = new Playback(frame(0), { hold: () => 100, most: 60 });
     playback.push(frames(1, 2));
     playback.stop();
     vi.advanceTimersByTime(1000);

@@ -28,6 +28,8 @@ import {
 
 /** How long one beat is. */
 const BEAT = { calm: 700, quick: 220, instant: 0 };
+/** Who plays has missed what others have done meanwhile if it is more frames than this; who watches has come for them. */
+const MOST_WAITING = 60;
 /** So much of the past is told when somebody sits down; more on request. */
 const RECENT = 60;
 /** Waiting is shown after so many milliseconds: what is over sooner would only flicker. */
@@ -71,7 +73,7 @@ export class TableState {
   newest = $state.raw() as Frame;
   /** Through whose eyes we look; null: a spectator's. */
   seat = $state.raw<number | null>(null);
-  connection = $state.raw<Connection>('connecting');
+  connection = $state.raw<Connection>('open');
   /** A decision is on its way, and that takes its time. */
   busy = $state.raw(false);
   /** A hint is being thought about. */
@@ -92,6 +94,7 @@ export class TableState {
     this.newest = info.frame;
     this.playback = new Playback(info.frame, {
       hold: (frame) => (document.hidden ? 0 : game.beats(frame) * BEAT[settings.pace]),
+      most: tokens.length > 0 ? MOST_WAITING : Infinity,
       onpass: (frame) => this.chronicle.add(frame),
       onstay: (frame) => this.#sound(frame),
     });
@@ -118,6 +121,11 @@ export class TableState {
 
   get isOver(): boolean {
     return winners(this.newest.turn) !== null;
+  }
+
+  /** Was it opened here? Also a table that only computers sit at. */
+  get isOurs(): boolean {
+    return device.table(this.id) !== undefined;
   }
 
   /** Can a person of this device take back a decision? */
@@ -197,6 +205,7 @@ export class TableState {
 
   /** Takes in frames that are new; the same frame comes with the answer and with the stream. */
   receive(frames: Frame[]): void {
+    if (this.#left) return;
     const fresh = frames.filter((frame) => frame.version > this.newest.version);
     const last = fresh.at(-1);
     if (!last) return;

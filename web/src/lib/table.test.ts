@@ -146,6 +146,17 @@ test('where two persons share a device the one who decides is asked to come', as
   expect(api.act).toHaveBeenCalledWith('t', 'token 2', wish(5), 'heal');
 });
 
+test('who plays and was away is spared most of what others did; who watches sees all of it', () => {
+  const many = Array.from({ length: 100 }, (_, index) => frame(5 + index, 1));
+  const held = { ...game, beats: () => 1 };
+  const player = new TableState(infoOf(frame(4, 1)), held, TOKENS, 0);
+  player.receive(many);
+  expect(player.playback.shown.version).toBe(98);
+  const watcher = new TableState(infoOf(frame(4, 1)), held, [], null);
+  watcher.receive(many);
+  expect(watcher.playback.shown.version).toBe(5);
+});
+
 test('who was too late is told so, and need not try again', async () => {
   const table = tableAt(frame(4, 0, true));
   vi.mocked(api.act).mockRejectedValue(new ApiError('stale', '', { now: 5 }));
@@ -272,4 +283,16 @@ test('whoever has left is not told anything, however late an answer comes', asyn
   answer.keep(infoOf(frame(4, 2, true)));
   await welcome;
   expect(follow).toHaveBeenCalledTimes(1);
+});
+
+test('whoever has left sees and hears no more of it', async () => {
+  const table = tableAt(frame(4, 0, true), { beats: () => 1, soundOf: () => 'step' });
+  const answer = later<Done>();
+  vi.mocked(api.act).mockReturnValue(answer.promise);
+  const decided = table.act('heal');
+  table.leave();
+  answer.keep({ version: 5, frames: [{ ...frame(5, 1), events: [{ type: 'walked' }] }] });
+  await decided;
+  expect(play).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
 });
