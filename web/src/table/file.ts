@@ -1,7 +1,9 @@
 /** A game as a file, to keep or to pass on. */
 
 import * as api from '../lib/api';
+import { problemOf } from '../lib/problem';
 import type { TableState } from '../lib/table.svelte';
+import { notify } from '../parts/toasts.svelte';
 
 export async function saveToFile(table: TableState): Promise<void> {
   try {
@@ -9,7 +11,7 @@ export async function saveToFile(table: TableState): Promise<void> {
     const day = new Date().toISOString().slice(0, 10);
     download(`${table.game.id}-${day}.json`, JSON.stringify(record));
   } catch (error) {
-    table.trouble = { code: api.codeOf(error), retry: () => void saveToFile(table) };
+    notify(problemOf(error), 'bad');
   }
 }
 
