@@ -14,8 +14,6 @@ export interface FightStory {
   dice: number[] | null;
   /** Are they in the air? */
   rolling: boolean;
-  /** Have they just fallen? */
-  fell: boolean;
   parts: Part[];
   attack: number;
   /** The attack with every bolt and life that may still be spent. */
@@ -32,10 +30,10 @@ const PHASES = ['meet', 'roll', 'reroll', 'spend', 'assist', 'face'];
 export function fightOf(view: KarakView, before: KarakView | null, events: GameEvent[]): FightStory | null {
   const result = events.find((event) => OUTCOMES.includes(event.type));
   if (result && before) return decided(before, events, result);
-  return PHASES.includes(tagOf(view.position.phase)) ? goingOn(view, events) : null;
+  return PHASES.includes(tagOf(view.position.phase)) ? goingOn(view) : null;
 }
 
-function goingOn(view: KarakView, events: GameEvent[]): FightStory {
+function goingOn(view: KarakView): FightStory {
   const { phase, turn } = view.position;
   const foe = foeHere(view);
   const fight = fightIn(phase);
@@ -46,7 +44,6 @@ function goingOn(view: KarakView, events: GameEvent[]): FightStory {
     odds: fight ? null : (foe?.odds ?? null),
     dice: fight?.dice.some((die) => die > 0) ? fight.dice : null,
     rolling,
-    fell: events.some(({ type }) => type === 'rolled'),
     parts: view.parts,
     attack: view.fight?.attack ?? total(view.parts),
     most: view.fight?.most ?? total(view.parts),
@@ -67,7 +64,6 @@ function decided(before: KarakView, events: GameEvent[], result: GameEvent): Fig
     odds: null,
     dice,
     rolling: false,
-    fell: rolled !== undefined,
     parts: result['parts'] as Part[],
     attack,
     most: attack,

@@ -82,7 +82,7 @@ test('dice are in the air until they fall', () => {
   });
   const rolled = [{ type: 'rolled', dice: [3, 4], attack: 9 }];
   const story = fightOf(facing({ spend: FIGHT }), null, rolled);
-  expect(story).toMatchObject({ rolling: false, dice: [3, 4], fell: true });
+  expect(story).toMatchObject({ rolling: false, dice: [3, 4] });
 });
 
 test('the result is the sum that the engine tells', () => {

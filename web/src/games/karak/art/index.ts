@@ -3,7 +3,6 @@ import './palette.css';
 
 export { default as Die } from './Die.svelte';
 export { default as Figure } from './Figure.svelte';
-export { default as FigurePicture } from './FigurePicture.svelte';
 export { default as Picture } from './Picture.svelte';
 export { default as Portrait } from './Portrait.svelte';
 export { default as Sign } from './Sign.svelte';
