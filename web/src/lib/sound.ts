@@ -48,17 +48,31 @@ const SOUNDS: Record<Sound, Voice[]> = {
 
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
+let isWaking = false;
 
 /** Plays a sound, if sounds are wanted. */
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
+  // Browsers let a page sound only after a first click; what happened before is not made up for.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
-  // Browsers let a page sound only after a first click; until then there is nothing to hear.
-  if (context.state === 'suspended') void context.resume().catch(() => {});
-  for (const voice of SOUNDS[sound]) sing(context, voice);
+  if (context.state === 'running') sing(context, sound);
+  else if (!isWaking) void wake(context, sound);
 }
 
-function sing(context: AudioContext, voice: Voice): void {
+/** What wakes the device up is heard once it is awake, and only that: the rest would come all at once. */
+async function wake(context: AudioContext, sound: Sound): Promise<void> {
+  isWaking = true;
+  await context.resume().catch(() => {});
+  isWaking = false;
+  if (context.state === 'running') sing(context, sound);
+}
+
+function sing(context: AudioContext, sound: Sound): void {
+  for (const voice of SOUNDS[sound]) raise(context, voice);
+}
+
+function raise(context: AudioContext, voice: Voice): void {
   const begin = context.currentTime + voice.at;
   const end = begin + voice.lasts;
   const volume = context.createGain();
