@@ -83,12 +83,20 @@ test.describe('in French', () => {
     expect(await versionOf(page)).toBe(version);
   });
 
-  test('an unfinished game can be taken off the list', async ({ page, server }) => {
+  test('an unfinished game is taken off the list when one is sure of it', async ({ page, server }) => {
     await openTable(page, server, NEW);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('table-your-turn'));
     await page.goto('/');
     const games = page.getByRole('region', { name: say('home-continue') });
-    await games.getByRole('button').click();
+    const trash = games.getByRole('button', { name: say('home-remove', { heroes: '' }) });
+    await trash.click();
+    const no = games.getByRole('button', { name: say('home-remove-no') });
+    await expect(no).toBeFocused();
+    await no.click();
+    await expect(trash).toBeFocused();
+    await trash.click();
+    await games.getByRole('button', { name: say('home-remove-yes') }).click();
     await expect(games).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });

@@ -38,6 +38,26 @@ test('two people set a table and pass the screen between their turns', async ({ 
   }
 });
 
+test('a card that cannot bring the table says why, and can be asked again', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  const { table } = await open(page, server);
+  const end = page.getByRole('button', { name: say('karak-action-end-turn') });
+  await expect(end).toBeVisible();
+  expectTrouble(/ERR_FAILED/);
+  await page.route(`**/tables/${table}`, (route) => route.abort());
+  await end.click();
+  const card = page.getByRole('dialog');
+  await card.getByRole('button', { name: say('table-hand-over-ready') }).click();
+  await expect(card.getByRole('button', { name: say('waiting') })).toBeVisible();
+  await expect(card.getByRole('status')).toContainText(say('error-offline'));
+  await page.unroute(`**/tables/${table}`);
+  await card.getByRole('button', { name: say('again') }).click();
+  await expect(card).toBeHidden();
+});
+
 test('who wants no card plays on without it', async ({ page, server }) => {
   await open(page, server);
   await page.getByRole('button', { name: say('table-menu') }).click();
@@ -66,6 +86,16 @@ test('a table for everybody in the room: large letters, and the page keeps it so
   expect(await size()).toBeGreaterThan(normal * 1.2);
   await expect(page.getByRole('button', { name: say('karak-action-end-turn') })).toBeInViewport();
   await expect(page.getByRole('application')).toBeInViewport();
+  await page
+    .getByRole('list', { name: say('table-seats') })
+    .getByRole('button')
+    .last()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('list', { name: say('table-carries') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('table-log') }).click();
+  await expect(page.getByRole('dialog', { name: say('table-log') })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.reload();
   await expect(turn).toBeVisible();
   expect(await size()).toBeGreaterThan(normal * 1.2);

@@ -131,7 +131,8 @@ async function press({ page, say }: Visit, id: string): Promise<void> {
 }
 
 /** The last game of two players, played to its end. */
-function finished(): Open {
+/** A game that is over, with more frames than come at once. */
+export function finished(): Open {
   const file = '../crates/karak/tests/saves/v1/two-players-to-the-dragon.json';
   return { save: JSON.parse(readFileSync(file, 'utf8')), seats: people(2, 1) };
 }

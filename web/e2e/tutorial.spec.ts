@@ -10,16 +10,20 @@ const say = wordsOf('en');
 
 test('whoever does what the coach says learns everything', async ({ page, server }) => {
   const { steps } = await ask<Tutorial>(server, '/tutorials/karak');
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/tutorials/karak'))));
   await page.goto('/');
   await page.getByRole('link', { name: say('home-learn') }).click();
   for (const { say: id } of steps) {
     const coach = page.getByRole('status').filter({ hasText: say(id!) });
     await expect(coach).toBeVisible();
+    await expect(page.getByRole('button', { name: say('table-hint') })).toHaveCount(0);
     const version = await versionOf(page);
     await follow(page, (await coach.locator('.act').textContent())!);
     await changed(page, version);
   }
   await expect(page.getByText(say('tutorial-karak-end'))).toBeVisible();
+  expect(asked).toBe(1);
 });
 
 test('whoever does something else is told kindly, and the lesson waits', async ({ page, expectTrouble }) => {
