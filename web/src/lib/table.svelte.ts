@@ -49,9 +49,18 @@ export async function sit(id: string): Promise<TableState> {
   const first = await api.table(id, tokens[0]?.token);
   const seat = seatAtFirst(first, tokens);
   const token = tokens.find((one) => one.seat === seat)?.token;
-  const info = token === tokens[0]?.token ? first : await api.table(id, token);
+  const info = await fromTheStart(token === tokens[0]?.token ? first : await api.table(id, token));
   const [game] = await Promise.all([findGame(info.game), learn(info.game)]);
   return new TableState(info, game, tokens, seat);
+}
+
+/** Computers are far ahead before the page is there: who has let them play, and comes to look, sees it from the start. */
+async function fromTheStart(info: Table): Promise<Table> {
+  const record = device.table(info.table);
+  const isNew = record !== undefined && record.played === record.created;
+  if (!isNew || info.seats.some((plan) => 'person' in plan)) return info;
+  const [frame] = await api.frames(info.table, 0, 0);
+  return frame ? { ...info, frame } : info;
 }
 
 /** Whose eyes see the table first: where there are secrets nobody's, until somebody says who is here. */

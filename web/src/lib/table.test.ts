@@ -5,7 +5,8 @@ import * as api from './api';
 import { ApiError } from './api';
 import { play } from './sound';
 import { follow } from './stream';
-import { TableState } from './table.svelte';
+import * as device from './device';
+import { sit, TableState } from './table.svelte';
 import type { Advice, Done, Frame, SeatPlan, Table, Token } from './wire';
 
 vi.mock('./api', async (original) => ({
@@ -18,6 +19,7 @@ vi.mock('./api', async (original) => ({
   table: vi.fn(),
   frames: vi.fn(),
 }));
+vi.mock('../games/games', () => ({ findGame: async () => game }));
 vi.mock('./sound', () => ({ play: vi.fn() }));
 vi.mock('./stream', () => ({ follow: vi.fn() }));
 
@@ -144,6 +146,17 @@ test('where two persons share a device the one who decides is asked to come', as
   vi.mocked(api.act).mockResolvedValue({ version: 6, frames: [frame(6, 1)] });
   await table.act('heal');
   expect(api.act).toHaveBeenCalledWith('t', 'token 2', wish(5), 'heal');
+});
+
+test('computers that were let play are seen from the start, once', async () => {
+  const computers: SeatPlan[] = [{ computer: { level: 'squire' } }, { computer: { level: 'squire' } }];
+  const summary = { heroes: [], names: [], turn: null, over: false };
+  device.remember({ table: 't', game: 'karak', tokens: [], created: 1, played: 1, summary });
+  vi.mocked(api.table).mockResolvedValue({ ...infoOf(frame(40, 0)), seats: computers });
+  vi.mocked(api.frames).mockResolvedValue([frame(0, 0)]);
+  expect((await sit('t')).newest.version).toBe(0);
+  expect((await sit('t')).newest.version).toBe(40);
+  device.forget('t');
 });
 
 test('who plays and was away is spared most of what others did; who watches sees all of it', () => {
