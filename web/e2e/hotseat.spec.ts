@@ -91,7 +91,7 @@ test('a table for everybody in the room: large letters, and the page keeps it so
     .getByRole('button')
     .last()
     .click();
-  await expect(page.getByRole('dialog').getByRole('list', { name: say('table-carries') })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('list', { name: say('karak-carries') })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: say('table-log') }).click();
   await expect(page.getByRole('dialog', { name: say('table-log') })).toBeVisible();

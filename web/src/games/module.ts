@@ -77,6 +77,8 @@ export interface GameModule<View = unknown> {
   Party: Component<{ view: View }>;
   /** The picture of an action, for its button. */
   Sign: Component<{ action: Action }>;
+  /** What an action may lead to, as the game's server tells it. */
+  Chance: Component<{ outlook: unknown }>;
 
   /** Which hero sits there; null before it is drawn. */
   who(view: View, seat: number): string | null;
@@ -85,6 +87,8 @@ export interface GameModule<View = unknown> {
   phase(view: View): Tagged;
   ending(view: View): string | null;
   standings(view: View): Standing[];
+  /** Do all of them win or lose together? */
+  isTogether(view: View): boolean;
   /** Is this action shown on the board or on a card, so that it needs no button of its own? */
   hasPlace(action: Action, view: View): boolean;
   /** How many beats a frame is worth watching; 0: nothing to see. */

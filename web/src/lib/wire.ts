@@ -29,16 +29,14 @@ export type GameEvent = { type: string; [field: string]: unknown };
 /** How a table is set; each game has its own fields besides these. */
 export type Setup = { players: number; heroes?: (string | null)[]; [field: string]: unknown };
 
-/** Chances of a fight: so many of `of`. */
-export type Odds = { win: number; tie: number; loss: number; of: number };
-
 /** The table after one ply; `View` is the game's own. */
 export type Frame<View = unknown> = With<
   Schemas['Frame'],
   { view: View; events: GameEvent[]; decision: Decision | null }
 >;
 export type Decision = With<Schemas['Decision'], { actions: Action[]; outlooks: Outlook[] }>;
-export type Outlook = { action: Action; outlook: Odds };
+/** What an action may lead to; only its game knows how to say it. */
+export type Outlook = { action: Action; outlook: unknown };
 export type Table = With<Schemas['Table'], { setup: Setup; frame: Frame }>;
 export type Done = With<Schemas['Done'], { frames: Frame[] }>;
 export type Frames = With<Schemas['Frames'], { frames: Frame[] }>;

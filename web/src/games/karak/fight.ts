@@ -1,7 +1,7 @@
 /** A fight as a card tells it, from the first look at the monster to the result. */
 
-import { payloadOf, tagOf, type GameEvent, type Odds, type Tagged } from '../../lib/wire';
-import type { Fight, Foe, KarakView, Monster, Part } from './view';
+import { payloadOf, tagOf, type GameEvent, type Tagged } from '../../lib/wire';
+import type { Fight, Foe, KarakView, Monster, Odds, Part } from './view';
 
 export type Outcome = 'won' | 'tied' | 'lost' | 'heroic_win';
 

@@ -8,6 +8,7 @@ import Board from './board/Board.svelte';
 import ActionSign from './ActionSign.svelte';
 import Brief from './Brief.svelte';
 import Cards from './Cards.svelte';
+import Chance from './Chance.svelte';
 import Face from './Face.svelte';
 import HeroBoard from './HeroBoard.svelte';
 import Party from './Party.svelte';
@@ -97,12 +98,14 @@ export const karak: GameModule<KarakView> = {
   Supply,
   Party,
   Sign: ActionSign,
+  Chance: Chance as GameModule['Chance'],
 
   who: (view, seat) => view.seats[seat]?.hero ?? null,
   round: (view) => view.position.round,
   phase: (view) => view.position.phase,
   ending: (view) => view.ending,
   standings: (view) => view.seats.map(({ points }, seat) => ({ seat, points })),
+  isTogether: (view) => view.party !== null,
   hasPlace: (action, view) => ON_BOARD.has(tagOf(action)) || ON_CARDS.has(tagOf(view.position.phase)),
   beats,
   isMoment: ({ type }) => MOMENTS.has(type),

@@ -16,5 +16,6 @@ export type PlacedTile = Schemas['Laid'];
 export type Player = Schemas['Player'];
 export type Fight = Schemas['Fight'];
 export type Foe = Schemas['Foe'];
+export type Odds = Schemas['Odds'];
 export type Part = Schemas['Part'];
 export type KarakView = Schemas['View'];

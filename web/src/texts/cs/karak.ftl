@@ -440,3 +440,47 @@ karak-part-premonition = Předtucha
 karak-part-bolts = Magické střely
 karak-part-lent-bolts = Střely spolubojovníka
 karak-part-sacrifice = Oběť
+
+## Desky hrdinů, karty a zásoby
+
+karak-lives =
+    { $lives ->
+        [0] Žádný život z { $of }
+        [one] { $lives } život z { $of }
+        [few] { $lives } životy z { $of }
+       *[other] { $lives } životů z { $of }
+    }
+karak-carries = Předměty
+karak-slot-weapon = Prázdná přihrádka na zbraň
+karak-slot-spell = Prázdná přihrádka na kouzlo
+karak-slot-key = Prázdná přihrádka na klíč
+karak-weapons = Zbraně: +{ $points }
+karak-trophies = Trofeje
+karak-asleep = teď nepůsobí
+karak-wrath = Dračí hněv: { $wrath } z { $limit }
+karak-party-score = Společně: { $score }
+karak-fight = Boj
+karak-chance =
+    { $tie ->
+        [0] Vyhraješ { $percent }krát ze 100
+       *[other] Vyhraješ { $percent }krát ze 100, remíza bude { $tie }krát
+    }
+karak-attack = Útok
+karak-strength = Síla
+karak-attack-now = Útok { $attack }
+karak-attack-up-to = Útok až { $attack }
+karak-loot = Odměna
+karak-loot-full = Máš plné ruce: co tu necháš ležet?
+karak-bag =
+    V pytlíku: { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+karak-stack =
+    Na hromádce: { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    }
+karak-times = ×{ $count }

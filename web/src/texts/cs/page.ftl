@@ -242,11 +242,6 @@ table-hint-chance = šance na výhru { $percent } %
 table-hint-do = Udělat to
 table-undo = Vrátit
 table-rule = Přečíst pravidlo ({ $rule })
-table-chance =
-    { $tie ->
-        [0] Vyhraješ { $percent }krát ze 100
-       *[other] Vyhraješ { $percent }krát ze 100, remíza bude { $tie }krát
-    }
 table-log = Co se stalo
 table-log-more = Dříve
 table-log-times = (×{ $times })
@@ -266,13 +261,6 @@ table-end = Ukončit hru
 table-end-sure = Opravdu ukončit tuto hru pro všechny?
 table-end-yes = Ano, ukončit
 table-end-no = Ne, hrát dál
-table-lives =
-    { $lives ->
-        [0] Žádný život z { $of }
-        [one] { $lives } život z { $of }
-        [few] { $lives } životy z { $of }
-       *[other] { $lives } životů z { $of }
-    }
 table-points =
     { $points ->
         [one] { $points } bod
@@ -289,35 +277,6 @@ table-steps =
     }
 table-number = { $number }
 table-cursed = Pod kletbou
-table-carries = Předměty
-table-slot-weapon = Prázdná přihrádka na zbraň
-table-slot-spell = Prázdná přihrádka na kouzlo
-table-slot-key = Prázdná přihrádka na klíč
-table-weapons = Zbraně: +{ $points }
-table-trophies = Trofeje
-table-power-asleep = teď nepůsobí
-table-bag =
-    V pytlíku: { $count ->
-        [one] { $count } žeton
-        [few] { $count } žetony
-       *[other] { $count } žetonů
-    }
-table-stack =
-    Na hromádce: { $count ->
-        [one] { $count } dílek
-        [few] { $count } dílky
-       *[other] { $count } dílků
-    }
-table-times = ×{ $count }
-table-wrath = Dračí hněv: { $wrath } z { $limit }
-table-party-score = Společně: { $score }
-table-fight = Boj
-table-attack = Útok
-table-strength = Síla
-table-attack-now = Útok { $attack }
-table-attack-up-to = Útok až { $attack }
-table-loot = Odměna
-table-loot-full = Máš plné ruce: co tu necháš ležet?
 
 ## End
 

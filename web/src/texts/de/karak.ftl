@@ -478,3 +478,35 @@ karak-part-premonition = Vorahnung
 karak-part-bolts = Magische Geschosse
 karak-part-lent-bolts = Geschosse des Gefährten
 karak-part-sacrifice = Opfer
+
+## Heldentafeln, Karten und Vorrat
+
+karak-lives =
+    { $lives ->
+        [0] Kein Leben von { $of }
+       *[other] { $lives } Leben von { $of }
+    }
+karak-carries = Gegenstände
+karak-slot-weapon = Leeres Fach für eine Waffe
+karak-slot-spell = Leeres Fach für einen Zauber
+karak-slot-key = Leeres Fach für einen Schlüssel
+karak-weapons = Waffen: +{ $points }
+karak-trophies = Trophäen
+karak-asleep = wirkt gerade nicht
+karak-wrath = Zorn des Drachen: { $wrath } von { $limit }
+karak-party-score = Zusammen: { $score }
+karak-fight = Kampf
+karak-chance =
+    { $tie ->
+        [0] Du gewinnst { $percent } Mal von 100
+       *[other] Du gewinnst { $percent } Mal von 100, { $tie } Mal gibt es Gleichstand
+    }
+karak-attack = Angriff
+karak-strength = Stärke
+karak-attack-now = Angriff { $attack }
+karak-attack-up-to = Angriff bis { $attack }
+karak-loot = Belohnung
+karak-loot-full = Deine Hände sind voll: Was legst du ab?
+karak-bag = Im Beutel: { $count } Marker
+karak-stack = Im Stapel: { $count } Plättchen
+karak-times = ×{ $count }

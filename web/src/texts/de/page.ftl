@@ -225,11 +225,6 @@ table-hint-chance = { $percent } % Chance auf den Sieg
 table-hint-do = Das mache ich
 table-undo = Zurücknehmen
 table-rule = Regel lesen ({ $rule })
-table-chance =
-    { $tie ->
-        [0] Du gewinnst { $percent } Mal von 100
-       *[other] Du gewinnst { $percent } Mal von 100, { $tie } Mal gibt es Gleichstand
-    }
 table-log = Was geschehen ist
 table-log-more = Früher
 table-log-times = (×{ $times })
@@ -249,11 +244,6 @@ table-end = Spiel beenden
 table-end-sure = Dieses Spiel wirklich für alle beenden?
 table-end-yes = Ja, beenden
 table-end-no = Nein, weiterspielen
-table-lives =
-    { $lives ->
-        [0] Kein Leben von { $of }
-       *[other] { $lives } Leben von { $of }
-    }
 table-points =
     { $points ->
         [one] { $points } Punkt
@@ -267,25 +257,6 @@ table-steps =
     }
 table-number = { $number }
 table-cursed = Verflucht
-table-carries = Gegenstände
-table-slot-weapon = Leeres Fach für eine Waffe
-table-slot-spell = Leeres Fach für einen Zauber
-table-slot-key = Leeres Fach für einen Schlüssel
-table-weapons = Waffen: +{ $points }
-table-trophies = Trophäen
-table-power-asleep = wirkt gerade nicht
-table-bag = Im Beutel: { $count } Marker
-table-stack = Im Stapel: { $count } Plättchen
-table-times = ×{ $count }
-table-wrath = Zorn des Drachen: { $wrath } von { $limit }
-table-party-score = Zusammen: { $score }
-table-fight = Kampf
-table-attack = Angriff
-table-strength = Stärke
-table-attack-now = Angriff { $attack }
-table-attack-up-to = Angriff bis { $attack }
-table-loot = Belohnung
-table-loot-full = Deine Hände sind voll: Was legst du ab?
 
 ## End
 

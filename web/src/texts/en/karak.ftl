@@ -429,3 +429,44 @@ karak-part-premonition = Premonition
 karak-part-bolts = Magic bolts
 karak-part-lent-bolts = Comrade’s magic bolts
 karak-part-sacrifice = Sacrifice
+
+## Hero boards, cards and supplies
+
+karak-lives =
+    { $lives ->
+        [0] No life of { $of }
+        [one] 1 life of { $of }
+       *[other] { $lives } lives of { $of }
+    }
+karak-carries = Items
+karak-slot-weapon = Empty: room for a weapon
+karak-slot-spell = Empty: room for a spell
+karak-slot-key = Empty: room for a key
+karak-weapons = Weapons: +{ $points }
+karak-trophies = Trophies
+karak-asleep = does not work now
+karak-wrath = The dragon’s wrath: { $wrath } of { $limit }
+karak-party-score = Together: { $score }
+karak-fight = Fight
+karak-chance =
+    { $tie ->
+        [0] You win { $percent } of 100 fights
+       *[other] You win { $percent } of 100 fights and tie { $tie }
+    }
+karak-attack = Attack
+karak-strength = Strength
+karak-attack-now = Attack { $attack }
+karak-attack-up-to = Attack up to { $attack }
+karak-loot = Reward
+karak-loot-full = Your hands are full: what do you put down?
+karak-bag =
+    In the bag: { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+karak-stack =
+    In the stack: { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+karak-times = ×{ $count }

@@ -225,11 +225,6 @@ table-hint-chance = { $percent }% chance to win the game
 table-hint-do = Do it
 table-undo = Undo
 table-rule = Read the rule ({ $rule })
-table-chance =
-    { $tie ->
-        [0] You win { $percent } of 100 fights
-       *[other] You win { $percent } of 100 fights and tie { $tie }
-    }
 table-log = What happened
 table-log-more = Earlier
 table-log-times = (×{ $times })
@@ -249,12 +244,6 @@ table-end = End the game
 table-end-sure = Really end this game for everybody?
 table-end-yes = Yes, end it
 table-end-no = No, play on
-table-lives =
-    { $lives ->
-        [0] No life of { $of }
-        [one] 1 life of { $of }
-       *[other] { $lives } lives of { $of }
-    }
 table-points =
     { $points ->
         [one] 1 point
@@ -268,33 +257,6 @@ table-steps =
     }
 table-number = { $number }
 table-cursed = Cursed
-table-carries = Items
-table-slot-weapon = Empty: room for a weapon
-table-slot-spell = Empty: room for a spell
-table-slot-key = Empty: room for a key
-table-weapons = Weapons: +{ $points }
-table-trophies = Trophies
-table-power-asleep = does not work now
-table-bag =
-    In the bag: { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-    }
-table-stack =
-    In the stack: { $count ->
-        [one] 1 tile
-       *[other] { $count } tiles
-    }
-table-times = ×{ $count }
-table-wrath = The dragon’s wrath: { $wrath } of { $limit }
-table-party-score = Together: { $score }
-table-fight = Fight
-table-attack = Attack
-table-strength = Strength
-table-attack-now = Attack { $attack }
-table-attack-up-to = Attack up to { $attack }
-table-loot = Reward
-table-loot-full = Your hands are full: what do you put down?
 
 ## End
 

@@ -451,3 +451,44 @@ karak-part-premonition = Prémonition
 karak-part-bolts = Tirs magiques
 karak-part-lent-bolts = Tirs magiques du camarade
 karak-part-sacrifice = Sacrifice
+
+## Plateaux des héros, cartes et réserve
+
+karak-lives =
+    { $lives ->
+        [0] Aucune vie sur { $of }
+        [one] 1 vie sur { $of }
+       *[other] { $lives } vies sur { $of }
+    }
+karak-carries = Équipements
+karak-slot-weapon = Vide : place pour une arme
+karak-slot-spell = Vide : place pour un tour de magie
+karak-slot-key = Vide : place pour une clé
+karak-weapons = Armes : +{ $points }
+karak-trophies = Trophées
+karak-asleep = ne marche pas maintenant
+karak-wrath = Colère du dragon : { $wrath } sur { $limit }
+karak-party-score = Ensemble : { $score }
+karak-fight = Combat
+karak-chance =
+    { $tie ->
+        [0] Tu gagnes { $percent } fois sur 100
+       *[other] Tu gagnes { $percent } fois sur 100, match nul { $tie } fois
+    }
+karak-attack = Attaque
+karak-strength = Force
+karak-attack-now = Attaque { $attack }
+karak-attack-up-to = Attaque jusqu’à { $attack }
+karak-loot = Récompense
+karak-loot-full = Tu as les mains pleines : que déposes-tu ?
+karak-bag =
+    Dans le sachet : { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+karak-stack =
+    Dans la pile : { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+karak-times = ×{ $count }

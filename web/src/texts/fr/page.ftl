@@ -225,11 +225,6 @@ table-hint-chance = { $percent } % de chances de gagner la partie
 table-hint-do = Suivre ce conseil
 table-undo = Annuler
 table-rule = Lire la règle ({ $rule })
-table-chance =
-    { $tie ->
-        [0] Tu gagnes { $percent } fois sur 100
-       *[other] Tu gagnes { $percent } fois sur 100, match nul { $tie } fois
-    }
 table-log = Ce qui s’est passé
 table-log-more = Plus tôt
 table-log-times = (×{ $times })
@@ -249,12 +244,6 @@ table-end = Terminer la partie
 table-end-sure = Vraiment terminer la partie pour tout le monde ?
 table-end-yes = Oui, terminer
 table-end-no = Non, continuer
-table-lives =
-    { $lives ->
-        [0] Aucune vie sur { $of }
-        [one] 1 vie sur { $of }
-       *[other] { $lives } vies sur { $of }
-    }
 table-points =
     { $points ->
         [one] { $points } point
@@ -268,33 +257,6 @@ table-steps =
     }
 table-number = { $number }
 table-cursed = Sous la malédiction
-table-carries = Équipements
-table-slot-weapon = Vide : place pour une arme
-table-slot-spell = Vide : place pour un tour de magie
-table-slot-key = Vide : place pour une clé
-table-weapons = Armes : +{ $points }
-table-trophies = Trophées
-table-power-asleep = ne marche pas maintenant
-table-bag =
-    Dans le sachet : { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
-    }
-table-stack =
-    Dans la pile : { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }
-table-times = ×{ $count }
-table-wrath = Colère du dragon : { $wrath } sur { $limit }
-table-party-score = Ensemble : { $score }
-table-fight = Combat
-table-attack = Attaque
-table-strength = Force
-table-attack-now = Attaque { $attack }
-table-attack-up-to = Attaque jusqu’à { $attack }
-table-loot = Récompense
-table-loot-full = Tu as les mains pleines : que déposes-tu ?
 
 ## End
 

@@ -1,7 +1,8 @@
 /** The board in words, for those who hear it. */
 import { dashed, say, tell } from '../../../lib/texts';
 import { groundOf, SIDES } from '../art/vocabulary';
-import type { Item, KarakView, PlacedTile, Pos, Token } from '../view';
+import { tokenId } from '../tokens';
+import type { Item, KarakView, PlacedTile, Pos } from '../view';
 import { beside, isSame } from './geometry';
 import { actor, type Spot } from './spots';
 
@@ -59,7 +60,6 @@ function groundId({ tile }: PlacedTile): string {
 }
 
 function thingsOn({ tokens = [], items = [] }: PlacedTile): string[] {
-  const token = (each: Token) => (each === 'chest' ? 'karak-token-chest' : `karak-monster-${dashed(each)}`);
   const item = (each: Item) => `karak-item-${dashed(each)}`;
-  return [...tokens.map(token), ...items.map(item)];
+  return [...tokens.map(tokenId), ...items.map(item)];
 }
