@@ -21,7 +21,10 @@ test.each([
 ])('%j is no save', (text) => expect(readSave(text)).toBeUndefined());
 
 test('whoever is no person is a computer', () => {
-  expect(seatPlans(['person', 'computer'])).toEqual([{ person: {} }, { computer: { level: 'squire' } }]);
+  expect(seatPlans(['person', 'computer'], 'knight')).toEqual([
+    { person: {} },
+    { computer: { level: 'knight' } },
+  ]);
 });
 
 test('time is told in the words of the language', () => {

@@ -1,7 +1,6 @@
 /** A game out of a file. The server checks it; here we only look who can sit down. */
 
-import { LEVEL } from '../lib/sit';
-import type { SeatPlan } from '../lib/wire';
+import type { Level, SeatPlan } from '../lib/wire';
 
 export type Save = { game: string; players: number; content: unknown };
 export type Sitter = 'person' | 'computer';
@@ -20,6 +19,7 @@ export function readSave(text: string): Save | undefined {
   }
 }
 
-export function seatPlans(sitters: Sitter[]): SeatPlan[] {
-  return sitters.map((sitter) => (sitter === 'person' ? { person: {} } : { computer: { level: LEVEL } }));
+/** Who sits down; all computers play alike. */
+export function seatPlans(sitters: Sitter[], level: Level): SeatPlan[] {
+  return sitters.map((sitter) => (sitter === 'person' ? { person: {} } : { computer: { level } }));
 }

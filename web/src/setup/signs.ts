@@ -1,6 +1,8 @@
-/** Pictures for how a computer plays. What the server names and we have no picture for goes without. */
+/** How a computer plays, to choose from with pictures. What the server names and we have no picture for goes without. */
 
 import type { Component } from 'svelte';
+import { say } from '../lib/texts';
+import type { Option } from '../parts/Choice.svelte';
 import Axes from '~icons/game-icons/crossed-axes';
 import Bag from '~icons/game-icons/swap-bag';
 import Compass from '~icons/game-icons/compass';
@@ -11,7 +13,7 @@ import Scales from '~icons/game-icons/scales';
 import Shield from '~icons/game-icons/checked-shield';
 import Sprout from '~icons/game-icons/sprout';
 
-export const signs: Record<string, Component> = {
+const SIGNS: Record<string, Component> = {
   apprentice: Sprout,
   squire: Shield,
   knight: Helm,
@@ -22,3 +24,9 @@ export const signs: Record<string, Component> = {
   fighter: Axes,
   hoarder: Bag,
 };
+
+/** A choice with its picture and the words of this message. */
+export function optionOf<Value extends string>(value: Value, id: string): Option<Value> {
+  const icon = SIGNS[value];
+  return { value, label: say(id), about: say(`${id}.about`), ...(icon && { icon }) };
+}

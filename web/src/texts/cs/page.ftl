@@ -61,6 +61,7 @@ home-load = Načíst hru
     .about = Pokračuj ve hře, kterou máš uloženou v souboru.
 home-choose-file = Vybrat soubor
 home-who-plays = Kdo hraje?
+home-computers = Jak silné mají být počítače?
 home-go-on = Pokračovat
 home-games = Další hry
 

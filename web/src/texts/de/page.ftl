@@ -60,6 +60,7 @@ home-load = Spiel laden
     .about = Spiel ein Spiel weiter, das du in einer Datei gespeichert hast.
 home-choose-file = Datei auswählen
 home-who-plays = Wer spielt?
+home-computers = Wie stark sind die Computer?
 home-go-on = Weiterspielen
 home-games = Weitere Spiele
 

@@ -60,6 +60,7 @@ home-load = Load a game
     .about = Go on with a game that you saved to a file.
 home-choose-file = Choose a file
 home-who-plays = Who plays?
+home-computers = How strong are the computers?
 home-go-on = Go on
 home-games = More games
 

@@ -60,6 +60,7 @@ home-load = Charger une partie
     .about = Reprends une partie que tu as enregistrée dans un fichier.
 home-choose-file = Choisir un fichier
 home-who-plays = Qui joue ?
+home-computers = Quel niveau pour les ordinateurs ?
 home-go-on = Continuer la partie
 home-games = D’autres jeux
 
