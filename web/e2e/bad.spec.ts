@@ -149,6 +149,27 @@ test('whoever decides about a table that has changed is told, sees what happened
   expect((await seated.see()).frame.ply).toBe(2);
 });
 
+test('a rulebook that does not come can be asked for again; the table stays in reach beside it', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  await openTable(page, server, NEW);
+  expectTrouble(/ERR_FAILED/);
+  await page.route('**/assets/karak-*.js', (route) => route.abort());
+  const rules = page.getByRole('button', { name: say('table-rules') });
+  await rules.click();
+  const panel = page.getByRole('complementary', { name: say('rules-title') });
+  await expect(panel.getByText(say('unloaded-text'))).toBeVisible();
+  await page.unroute('**/assets/karak-*.js');
+  await panel.getByRole('button', { name: say('again') }).click();
+  await expect(panel.getByRole('searchbox')).toBeVisible();
+  await page.getByRole('button', { name: 'Explore north' }).click({ trial: true });
+  await page.getByRole('button', { name: say('table-hint') }).click({ trial: true });
+  await panel.getByRole('button', { name: say('close') }).click();
+  await expect(rules).toBeFocused();
+});
+
 test('the server is gone: home stays, says so, and works when it is back', async ({
   page,
   server,

@@ -64,7 +64,10 @@ test('everybody here agrees to end a game', async ({ page, server }) => {
   await page.getByRole('button', { name: say('table-end-no') }).click();
   await page.getByRole('button', { name: say('table-end') }).click();
   await page.getByRole('button', { name: say('table-end-yes') }).click();
-  await expect(page.getByRole('dialog', { name: say('karak-ending-agreed') })).toBeVisible();
+  const end = page.getByRole('dialog', { name: say('karak-ending-agreed') });
+  // Nobody has a point yet. That is a tie, and no common victory.
+  await expect(end.getByText(/ win together!/)).toBeVisible();
+  await expect(end.getByText(say('end-all'))).toHaveCount(0);
 });
 
 /** Who won and why, everybody's points, how it went, and that luck was fair. */

@@ -202,6 +202,26 @@ export const SCENES: Record<string, Scene[]> = {
       },
     },
     {
+      name: 'home-remove',
+      show: async ({ page, server, say }) => {
+        await keepUnfinished(page, server);
+        await page.goto('/');
+        const games = page.getByRole('region', { name: say('home-continue') });
+        await games.getByRole('button').first().click();
+        await page.locator('.faces svg').first().waitFor();
+      },
+    },
+    {
+      name: 'home-who-plays',
+      show: async ({ page, say }) => {
+        await page.goto('/');
+        const buffer = Buffer.from(JSON.stringify(saveOf({})));
+        const file = { name: 'game.json', mimeType: 'application/json', buffer };
+        await page.getByLabel(say('home-choose-file')).setInputFiles(file);
+        await page.locator('dialog[open]').waitFor();
+      },
+    },
+    {
       name: 'home-soon',
       show: async ({ page }) => {
         await page.goto('/');
@@ -301,6 +321,16 @@ export const SCENES: Record<string, Scene[]> = {
     },
   ],
   help: [
+    {
+      name: 'table-message',
+      settings: { tv: true },
+      show: async (visit) => {
+        await sit(visit, table({}));
+        await visit.page.locator('.seats li button').first().click();
+        await visit.page.locator('dialog[open] .held').first().click();
+        await visit.page.locator('dialog[open] .toast').waitFor();
+      },
+    },
     {
       name: 'table-choices',
       show: async (visit) => {
@@ -469,6 +499,14 @@ export const SCENES: Record<string, Scene[]> = {
       },
     },
     {
+      name: 'end-together',
+      show: async (visit) => {
+        await sit(visit, table({ options: { cooperative: 'calm' }, wrath: 2 }));
+        for (const id of ['table-menu', 'table-end', 'table-end-yes']) await press(visit, id);
+        await visit.page.locator('dialog figure').waitFor();
+      },
+    },
+    {
       name: 'replay',
       show: async ({ page, server, say }) => {
         const { table } = await openOnly(server, finished());
@@ -496,6 +534,17 @@ export const SCENES: Record<string, Scene[]> = {
 
 /** What one sees where something is gone. The browser complains of it, too. */
 export const TROUBLES: Scene[] = [
+  {
+    name: 'gone-hand-over',
+    show: async (visit) => {
+      const { page } = visit;
+      await sceneCalled('hand-over').show(visit);
+      await page.route('**/api/v1/tables/*', (route) => route.abort());
+      await page.locator('.hand-over button').click();
+      await page.locator('.hand-over .note button').first().waitFor();
+      await page.unroute('**/api/v1/tables/*');
+    },
+  },
   {
     name: 'gone-table',
     show: async ({ page }) => {
