@@ -87,6 +87,10 @@ test('a click on what is not possible says why, and the rule opens beside the bo
   await expect(page.getByRole('button', { name: 'Walk west' })).toBeInViewport();
   await book.getByRole('button', { name: 'Close' }).click();
   await expect(book).toBeHidden();
+
+  const question = page.getByRole('region', { name: 'What now?' });
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect(question.getByRole('heading').first()).toBeFocused();
 });
 
 test('too far for one step is said as well', async ({ page, server }) => {
