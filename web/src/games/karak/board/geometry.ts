@@ -1,12 +1,6 @@
-/** Places on the table and points of the picture. A tile is 100 units wide; y grows to the south there. */
+/** Places on the table and points of the picture, where y grows to the south. */
+import { type Point, TILE } from '../../../parts/board/camera';
 import type { Pos, Side } from '../view';
-
-export const TILE = 100;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 const STEPS: Record<Side, Pos> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
 

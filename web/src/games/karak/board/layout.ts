@@ -1,7 +1,8 @@
 /** Where on the picture a spot and its badge are. */
 import { tagOf } from '../../../lib/wire';
+import type { Point } from '../../../parts/board/camera';
 import type { KarakView } from '../view';
-import { isSame, middle, type Point } from './geometry';
+import { isSame, middle } from './geometry';
 import type { Pawn, Piece } from './scene';
 import { actor, type Spot } from './spots';
 

@@ -1,6 +1,6 @@
 /** Dragging, pinching and wheeling over an element, as pans and zooms. A click after a drag is no click. */
 import type { Attachment } from 'svelte/attachments';
-import type { Point } from './geometry';
+import type { Point } from './camera';
 
 export interface Handlers {
   pan: (dx: number, dy: number) => void;

@@ -8,12 +8,13 @@ import {
   firstZoom,
   fitted,
   panned,
+  type Point,
   seen,
   strays,
+  TILE,
   toWindow,
   zoomed,
 } from './camera';
-import { type Point, TILE } from './geometry';
 
 const GLIDE = 450;
 

@@ -1,6 +1,13 @@
 /** Where one looks at the map from: pure sums, no motion. */
-import { middle, type Point, TILE } from './geometry';
-import type { Pos } from '../view';
+
+/** How many units of the picture a tile is wide, whatever its shape and its game. */
+export const TILE = 100;
+
+/** A point of the picture, or of the window. */
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Camera {
   /** The point of the picture in the middle of the window. */
@@ -26,9 +33,8 @@ export interface Box {
 export const NEAREST = 2.6;
 export const FARTHEST = 0.08;
 
-/** The part of the picture that holds these places, with a margin in tiles. */
-export function extent(places: readonly Pos[], margin: number): Box {
-  const points = places.map(middle);
+/** The part of the picture that holds tiles with these middles, with a margin in tiles. */
+export function extent(points: readonly Point[], margin: number): Box {
   const far = TILE * (0.5 + margin);
   const left = Math.min(...points.map(({ x }) => x)) - far;
   const top = Math.min(...points.map(({ y }) => y)) - far;

@@ -51,9 +51,9 @@ test('a drag moves the map with the finger', () => {
 test('the whole map fits', () => {
   const box = extent(
     [
-      [0, 0],
-      [9, 2],
-      [-3, -14],
+      { x: 0, y: 0 },
+      { x: 900, y: -200 },
+      { x: -300, y: 1400 },
     ],
     1,
   );
@@ -66,7 +66,7 @@ test('the whole map fits', () => {
 });
 
 test('the map never gets lost', () => {
-  const box = extent([[0, 0]], 1);
+  const box = extent([{ x: 0, y: 0 }], 1);
   expect(bounded({ x: 9999, y: -9999, zoom: 1 }, box)).toEqual({ x: 150, y: -150, zoom: 1 });
   expect(bounded({ x: 10, y: 20, zoom: 1 }, box)).toEqual({ x: 10, y: 20, zoom: 1 });
 });
