@@ -175,6 +175,11 @@ karak-side-west = západ
     .to = na západ
     .In = Na západě
 
+## Herní plán
+
+karak-board = Herní plán. Mapa katakomb
+karak-board-keys = Šipky vedou hrdinu, kam může jít, jinak posouvají mapu; s klávesou Shift posouvají mapu vždy. Šipky vlevo a vpravo otáčejí nový dílek, Enter ho položí. Plus a minus: přiblížit a oddálit. 0: celá mapa. Home: zpět k hrdinovi. Tab: z místa na místo.
+
 ## Možnosti
 
 karak-option-hero-mode = Hrdinský režim

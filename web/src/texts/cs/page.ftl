@@ -197,8 +197,6 @@ temperament-hoarder = Šetřílek
 
 ## Board
 
-board-label = Herní plán. Mapa katakomb
-board-keys = Šipky vedou hrdinu, kam může jít, jinak posouvají mapu; s klávesou Shift posouvají mapu vždy. Šipky vlevo a vpravo otáčejí nový dílek, Enter ho položí. Plus a minus: přiblížit a oddálit. 0: celá mapa. Home: zpět k hrdinovi. Tab: z místa na místo.
 board-nearer = Přiblížit
 board-farther = Oddálit
 board-centre = Zpět k hrdinovi

@@ -185,8 +185,6 @@ temperament-hoarder = Sparfuchs
 
 ## Board
 
-board-label = Spielplan. Die Karte der Katakomben
-board-keys = Die Pfeiltasten führen den Helden, wohin er gehen kann, sonst bewegen sie die Karte; mit der Umschalttaste bewegen sie immer die Karte. Links und rechts drehen ein neues Plättchen, die Eingabetaste legt es an. Plus und Minus: näher und weiter weg. 0: die ganze Karte. Pos1: zurück zum Helden. Tab: von Ort zu Ort.
 board-nearer = Näher
 board-farther = Weiter weg
 board-centre = Zurück zum Helden

@@ -167,6 +167,11 @@ karak-side-south = south
 karak-side-west = west
     .to = to the west
 
+## Board
+
+karak-board = Board. The map of the catacombs
+karak-board-keys = Arrow keys walk where the hero can go, and move the map otherwise; with Shift they always move the map. Left and right turn a new tile, Enter lays it down. Plus and minus: nearer and farther. 0: the whole map. Home: back to the hero. Tab: from place to place.
+
 ## Options
 
 karak-option-hero-mode = Hero mode

@@ -185,8 +185,6 @@ temperament-hoarder = Hoarder
 
 ## Board
 
-board-label = Board. The map of the catacombs
-board-keys = Arrow keys walk where the hero can go, and move the map otherwise; with Shift they always move the map. Left and right turn a new tile, Enter lays it down. Plus and minus: nearer and farther. 0: the whole map. Home: back to the hero. Tab: from place to place.
 board-nearer = Nearer
 board-farther = Farther
 board-centre = Back to the hero

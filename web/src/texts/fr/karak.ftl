@@ -189,6 +189,11 @@ karak-side-west = ouest
     .au = à l’ouest
     .Au = À l’ouest
 
+## Plateau
+
+karak-board = Plateau. La carte des catacombes
+karak-board-keys = Les flèches déplacent le héros là où il peut aller, sinon elles déplacent la carte ; avec Maj, elles déplacent toujours la carte. Gauche et droite tournent une nouvelle tuile, Entrée la pose. Plus et moins : plus près, plus loin. 0 : toute la carte. Début : retour au héros. Tab : d’un endroit à l’autre.
+
 ## Options
 
 karak-option-hero-mode = Mode Héros

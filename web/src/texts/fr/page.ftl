@@ -185,8 +185,6 @@ temperament-hoarder = Économe
 
 ## Board
 
-board-label = Plateau. La carte des catacombes
-board-keys = Les flèches déplacent le héros là où il peut aller, sinon elles déplacent la carte ; avec Maj, elles déplacent toujours la carte. Gauche et droite tournent une nouvelle tuile, Entrée la pose. Plus et moins : plus près, plus loin. 0 : toute la carte. Début : retour au héros. Tab : d’un endroit à l’autre.
 board-nearer = Plus près
 board-farther = Plus loin
 board-centre = Revenir au héros
