@@ -1,5 +1,6 @@
 /** Dragging, pinching and wheeling over an element, as pans and zooms. A click after a drag is no click. */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { Point } from './camera';
 
 export interface Handlers {
@@ -39,6 +40,8 @@ export function gestures({ pan, zoom }: Handlers): Attachment<HTMLElement> {
     const move = (event: PointerEvent) => {
       const before = fingers.get(event.pointerId);
       if (!before) return;
+      // Let go where nobody told us: in another window, or behind a menu of the browser.
+      if (event.buttons === 0) return up(event);
       const now = inElement(event);
       if (!dragged && Math.hypot(now.x - origin.x, now.y - origin.y) < SLIP) return;
       if (!dragged) grab(event);
@@ -51,8 +54,7 @@ export function gestures({ pan, zoom }: Handlers): Attachment<HTMLElement> {
     };
 
     const up = (event: PointerEvent) => {
-      fingers.delete(event.pointerId);
-      element.style.cursor = '';
+      if (fingers.delete(event.pointerId)) element.style.cursor = '';
     };
 
     const click = (event: MouseEvent) => {
@@ -68,14 +70,16 @@ export function gestures({ pan, zoom }: Handlers): Attachment<HTMLElement> {
       zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), inElement(event));
     };
 
-    const listening = new AbortController();
-    const { signal } = listening;
-    element.addEventListener('pointerdown', down, { signal });
-    element.addEventListener('pointermove', move, { signal });
-    element.addEventListener('pointerup', up, { signal });
-    element.addEventListener('pointercancel', up, { signal });
-    element.addEventListener('click', click, { signal, capture: true });
-    element.addEventListener('wheel', wheel, { signal, passive: false });
-    return () => listening.abort();
+    // By Svelte's hand: what a component inside keeps to itself does not arrive here.
+    const listening = [
+      on(element, 'pointerdown', down),
+      on(element, 'pointermove', move),
+      // Whoever lets go beside the element has let go, too.
+      on(window, 'pointerup', up),
+      on(window, 'pointercancel', up),
+      on(element, 'click', click, { capture: true }),
+      on(element, 'wheel', wheel, { passive: false }),
+    ];
+    return () => listening.forEach((stop) => stop());
   };
 }
