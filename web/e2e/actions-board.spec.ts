@@ -234,6 +234,28 @@ test('what a card asks can be answered on the map as well', async ({ page, serve
   }
 });
 
+test('what lies under the own feet is used by a click on it, but not by the second of a double click', async ({
+  page,
+  server,
+}) => {
+  for (const tag of ['heal', 'open'] as const) {
+    await test.step(tag, async () => {
+      const row = ROWS[tag];
+      const seated = await sitAlone(page, server, row);
+      await expect(boardOf(page).getByRole('button', { name: row.name })).toBeVisible();
+      const { x, y, width, height } = (await boardOf(page).boundingBox())!;
+      // The hero stands in the middle of the window.
+      await page.mouse.move(x + width / 2, y + height / 2 - 20);
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await hasPlayed(server, seated, row);
+      await page.mouse.down();
+      await page.mouse.up();
+      await hasPlayed(server, seated, row, row.action);
+    });
+  }
+});
+
 test('a far tile is walked to step by step', async ({ page, server }) => {
   const start: Start = { ...ROWS.walk, players: [{}, {}] };
   const seated = await sitAlone(page, server, start);

@@ -61,7 +61,8 @@ function coversTile({ kind, at }: Spot, tile: Pos): boolean {
   return kind === 'ring' && isSame(at, tile);
 }
 
-function spotOf(view: KarakView, action: Action): Spot | null {
+/** The spot that an action belongs to, offered or not; null where it has none. */
+export function spotOf(view: KarakView, action: Action): Spot | null {
   const [tag, it, own] = [tagOf(action), payloadOf(action), actor(view).at];
   const spot = (kind: SpotKind, at: Pos, name: string, more: Partial<Spot> = {}): Spot => {
     return { key: `${kind} ${name}`, kind, at, actions: [action], ...more };
