@@ -31,6 +31,9 @@ test('monster hunt: what is left behind becomes a trophy, and its like get stron
   await press(page, 'Leave it');
   await expect(heraldOf(page)).toContainText('The wizard gets a trophy: a giant rat');
   await expect(page.getByRole('list', { name: 'Trophies' })).toBeVisible();
+  const seats = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
+  await expect(seats.nth(0).getByRole('img', { name: '1 trophy' })).toBeVisible();
+  await expect(seats.nth(1).getByRole('img', { name: '0 trophies' })).toBeVisible();
   await playRounds(page, 2);
 });
 
