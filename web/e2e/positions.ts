@@ -11,7 +11,7 @@ type Token = Schemas['Token'];
 /** The name of a kind of action. */
 export type Tag = Action extends infer One ? (One extends string ? One : keyof One) : never;
 
-interface Laid {
+export interface Laid {
   at: [number, number];
   tile: string;
   open?: string;

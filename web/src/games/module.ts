@@ -14,6 +14,8 @@ export interface BoardProps<View = unknown> {
   events: GameEvent[];
   /** Null while playing back, or where somebody else decides. */
   decision: Decision | null;
+  /** The action that a hint or a lesson has marked. */
+  marked: Action | null;
   you: number | null;
   busy: boolean;
   onact(action: Action): void;
@@ -25,8 +27,6 @@ export interface BoardProps<View = unknown> {
 /** What lies over the board: fight, loot, whatever a game asks with pictures. */
 export interface CardsProps<View = unknown> extends BoardProps<View> {
   odds: boolean;
-  /** The action that a hint has marked. */
-  marked: Action | null;
 }
 
 /** A card that asks somebody here. */

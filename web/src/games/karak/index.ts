@@ -5,6 +5,7 @@ import type { Sound } from '../../lib/sound';
 import type { GameModule } from '../module';
 import { Portrait } from './art';
 import Board from './board/Board.svelte';
+import { isAskedByCard } from './asking';
 import ActionSign from './ActionSign.svelte';
 import Brief from './Brief.svelte';
 import Cards from './Cards.svelte';
@@ -18,19 +19,6 @@ import type { KarakView } from './view';
 
 /** Actions that are places on the map or figures on it. */
 const ON_BOARD = new Set(['walk', 'explore', 'travel', 'go_to', 'place', 'swap', 'cast']);
-/** Questions that a card asks. */
-const ON_CARDS = new Set([
-  'meet',
-  'reroll',
-  'spend',
-  'assist',
-  'face',
-  'loot',
-  'gift',
-  'curse',
-  'choose_token',
-  'call_monster',
-]);
 
 /** How long eyes need for an event, in beats; most are told by the one before. */
 const BEATS: Record<string, number> = {
@@ -106,7 +94,7 @@ export const karak: GameModule<KarakView> = {
   ending: (view) => view.ending,
   standings: (view) => view.seats.map(({ points }, seat) => ({ seat, points })),
   isTogether: (view) => view.party !== null,
-  hasPlace: (action, view) => ON_BOARD.has(tagOf(action)) || ON_CARDS.has(tagOf(view.position.phase)),
+  hasPlace: (action, view) => ON_BOARD.has(tagOf(action)) || isAskedByCard(view),
   beats,
   isMoment: ({ type }) => MOMENTS.has(type),
   roundOf: (event) => (event.type === 'turn_began' ? Number(event['round']) : null),

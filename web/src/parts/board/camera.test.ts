@@ -4,7 +4,9 @@ import {
   extent,
   FARTHEST,
   fitted,
+  fittedInSight,
   NEAREST,
+  overviewSide,
   panned,
   seen,
   strays,
@@ -63,6 +65,26 @@ test('the whole map fits', () => {
   expect(window.top).toBeLessThanOrEqual(box.top);
   expect(window.width).toBeGreaterThanOrEqual(box.width);
   expect(window.height).toBeGreaterThanOrEqual(box.height);
+});
+
+test('what must be seen lies under nothing', () => {
+  for (const window of [size, { width: 390, height: 500 }, { width: 1000, height: 300 }]) {
+    const corner = overviewSide(window);
+    for (const [width, height] of [
+      [2000, 300],
+      [300, 2000],
+      [900, 900],
+    ] as const) {
+      const box = { left: 70, top: -30, width, height };
+      const camera = fittedInSight(box, window, 1.4);
+      const first = toWindow(camera, window, { x: box.left, y: box.top });
+      const last = toWindow(camera, window, { x: box.left + width, y: box.top + height });
+      expect(Math.max(first.x, first.y)).toBeGreaterThan(corner);
+      expect(Math.min(first.x, first.y)).toBeGreaterThan(0);
+      expect(last.x).toBeLessThan(window.width - 44);
+      expect(last.y).toBeLessThan(window.height);
+    }
+  }
 });
 
 test('the map never gets lost', () => {

@@ -32,6 +32,12 @@ export interface Box {
 
 export const NEAREST = 2.6;
 export const FARTHEST = 0.08;
+/** From farther away a finger no longer finds what it wants. */
+export const READABLE = 0.85;
+
+/** Room for the buttons at the right, and around them and the overview. */
+const BUTTONS = 68;
+const EDGE = 20;
 
 /** The part of the picture that holds tiles with these middles, with a margin in tiles. */
 export function extent(points: readonly Point[], margin: number): Box {
@@ -65,6 +71,33 @@ export function fitted({ left, top, width, height }: Box, size: Size, nearest = 
   return { x: left + width / 2, y: top + height / 2, zoom: Math.max(FARTHEST, zoom) };
 }
 
+/** How wide and high the overview in the first corner of the window is. */
+export function overviewSide({ width, height }: Size): number {
+  return Math.min(160, Math.max(88, 0.16 * Math.min(width, height)));
+}
+
+/** As `fitted`, and nothing of it lies under the buttons or under the overview: beside it or below, whichever is nearer. */
+export function fittedInSight(box: Box, size: Size, nearest: number): Camera {
+  const corner = overviewSide(size) + 2 * EDGE;
+  const [width, height] = [size.width - BUTTONS, size.height];
+  const panes: Box[] = [
+    { left: corner, top: EDGE, width: width - corner, height: height - 2 * EDGE },
+    { left: EDGE, top: corner, width: width - EDGE, height: height - corner - EDGE },
+  ];
+  const [beside, below] = panes.map((pane) => fittedInto(pane, box, size, nearest)) as [Camera, Camera];
+  return beside.zoom > below.zoom ? beside : below;
+}
+
+/** The whole of a part of the picture in a part of the window. */
+function fittedInto(pane: Box, box: Box, size: Size, nearest: number): Camera {
+  const { x, y, zoom } = fitted(box, pane, nearest);
+  const [dx, dy] = [
+    pane.left + pane.width / 2 - size.width / 2,
+    pane.top + pane.height / 2 - size.height / 2,
+  ];
+  return panned({ x, y, zoom }, dx, dy);
+}
+
 /** Never so far away that nothing of the map is left to see. */
 export function bounded(camera: Camera, { left, top, width, height }: Box): Camera {
   return {
@@ -96,6 +129,12 @@ export function seen(camera: Camera, size: Size): Box {
   return { left: camera.x - width / 2, top: camera.y - height / 2, width, height };
 }
 
+/** Does the window show all of this part of the picture? */
+export function shows(camera: Camera, size: Size, { left, top, width, height }: Box): boolean {
+  const { left: x, top: y, width: w, height: h } = seen(camera, size);
+  return left >= x && top >= y && left + width <= x + w && top + height <= y + h;
+}
+
 /** Is the point so near to the edge of the window, or beyond, that one should look there? */
 export function strays(camera: Camera, size: Size, point: Point): boolean {
   const { x, y } = toWindow(camera, size, point);
@@ -105,7 +144,7 @@ export function strays(camera: Camera, size: Size, point: Point): boolean {
 
 /** How near one looks at first: four or five tiles across, each large enough for a finger. */
 export function firstZoom({ width, height }: Size): number {
-  return Math.min(1.5, Math.max(0.85, Math.min(width, height) / (TILE * 4.4)));
+  return Math.min(1.5, Math.max(READABLE, Math.min(width, height) / (TILE * 4.4)));
 }
 
 /** Part of the way from one view to another. */

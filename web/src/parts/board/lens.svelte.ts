@@ -5,18 +5,22 @@ import {
   bounded,
   type Box,
   type Camera,
+  extent,
   firstZoom,
   fitted,
+  fittedInSight,
   panned,
   type Point,
   seen,
+  shows,
   strays,
-  TILE,
   toWindow,
   zoomed,
 } from './camera';
 
 const GLIDE = 450;
+/** A tile is in sight when all but this margin of it is. */
+const HEART = -0.2;
 
 export class Lens {
   camera: Camera = $state.raw({ x: 0, y: 0, zoom: 1 });
@@ -29,10 +33,11 @@ export class Lens {
 
   readonly window: Box = $derived(seen(this.camera, this.size));
 
-  /** How wide the window was when the zoom was chosen for it. */
+  /** How near somebody wants to be, and how wide the window was when that was chosen for it. */
+  #zoom = 1;
   #chosenFor = 0;
   /** Where it glides to; where it is, when it does not. */
-  #goal: Camera = this.camera;
+  #goal: Camera = $state.raw({ x: 0, y: 0, zoom: 1 });
   #frame = 0;
   #rest = 0;
 
@@ -40,10 +45,14 @@ export class Lens {
     return { width: this.width, height: this.height };
   }
 
+  /** How near it is once it rests. */
+  get nearness(): number {
+    return this.#goal.zoom;
+  }
+
   /** Does a part of the picture not fit into the window? */
-  cuts({ left, top, width, height }: Box): boolean {
-    const { left: x, top: y, width: w, height: h } = this.window;
-    return left < x || top < y || left + width > x + w || top + height > y + h;
+  cuts(box: Box): boolean {
+    return !shows(this.camera, this.size, box);
   }
 
   pan(dx: number, dy: number, limits: Box): void {
@@ -52,23 +61,24 @@ export class Lens {
 
   zoom(factor: number, pointer: Point, limits: Box): void {
     this.#jump(bounded(zoomed(this.camera, factor, pointer, this.size), limits));
+    this.#zoom = this.camera.zoom;
   }
 
   /** Nearer or farther by a button: glides, around the middle. */
   step(factor: number): void {
     this.astray = true;
-    this.#glide(zoomed(this.camera, factor, { x: this.width / 2, y: this.height / 2 }, this.size));
+    this.#choose(zoomed(this.camera, factor, { x: this.width / 2, y: this.height / 2 }, this.size));
   }
 
   showAll(box: Box): void {
     this.astray = true;
-    this.#glide(fitted(box, this.size));
+    this.#choose(fitted(box, this.size));
   }
 
   /** Back to a point, near enough to touch things. */
   centre(point: Point): void {
     this.astray = false;
-    this.#glide({ ...point, zoom: Math.max(this.camera.zoom, firstZoom(this.size)) });
+    this.#choose({ ...point, zoom: Math.max(this.#zoom, firstZoom(this.size)) });
   }
 
   /** Looks at a point if nobody looks elsewhere and it is about to leave the window. */
@@ -77,21 +87,31 @@ export class Lens {
     // At first, and when somebody turns the phone.
     if (this.#chosenFor !== this.width) {
       this.#chosenFor = this.width;
-      this.#set({ ...point, zoom: firstZoom(this.size) });
+      this.#zoom = firstZoom(this.size);
+      this.#set({ ...point, zoom: this.#zoom });
     }
-    // A glide that somebody else's turn has begun would lead away from here.
-    if (strays(this.#goal, this.size, point)) this.#glide({ ...this.#goal, ...point });
+    // A glide that somebody else's turn has begun would lead away from here, and a wide view is no longer needed.
+    if (this.#goal.zoom !== this.#zoom || strays(this.#goal, this.size, point))
+      this.#glide({ ...point, zoom: this.#zoom });
+  }
+
+  /** Looks at all of these tiles until something else is followed, but not from farther away than `farthest`. */
+  include(middles: readonly Point[], farthest: number): void {
+    const hearts = middles.map((middle) => extent([middle], HEART));
+    if (this.astray || hearts.every((heart) => shows(this.#goal, this.size, heart))) return;
+    const wide = fittedInSight(extent(middles, 0), this.size, this.#zoom);
+    if (wide.zoom >= farthest) this.#glide(wide);
   }
 
   /** Brings a point into the window if it is outside. */
   reveal({ x, y }: Point): void {
-    if (this.cuts({ left: x - TILE / 2, top: y - TILE / 2, width: TILE, height: TILE })) this.look({ x, y });
+    if (this.cuts(extent([{ x, y }], 0))) this.look({ x, y });
   }
 
   /** Looks at a point that somebody chose on the small map. */
   look(point: Point): void {
     this.astray = true;
-    this.#glide({ ...this.camera, ...point });
+    this.#glide({ ...this.#goal, ...point });
   }
 
   toWindow(point: Point): Point {
@@ -103,6 +123,11 @@ export class Lens {
     this.astray = true;
     this.#set(camera);
     this.#hold();
+  }
+
+  #choose(camera: Camera): void {
+    this.#zoom = camera.zoom;
+    this.#glide(camera);
   }
 
   #set(camera: Camera): void {

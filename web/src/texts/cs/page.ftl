@@ -201,6 +201,7 @@ board-nearer = Přiblížit
 board-farther = Oddálit
 board-centre = Zpět k hrdinovi
 board-all = Celá mapa
+board-hinted = { $name } (rada)
 board-choose = Co tu chceš udělat?
 board-place = Otočit nový dílek
 board-turn-left = Otočit doleva

@@ -189,6 +189,7 @@ board-nearer = Näher
 board-farther = Weiter weg
 board-centre = Zurück zum Helden
 board-all = Die ganze Karte
+board-hinted = { $name } (Tipp)
 board-choose = Was willst du hier tun?
 board-place = Das neue Plättchen drehen
 board-turn-left = Nach links drehen

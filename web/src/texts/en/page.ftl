@@ -189,6 +189,7 @@ board-nearer = Nearer
 board-farther = Farther
 board-centre = Back to the hero
 board-all = The whole map
+board-hinted = { $name } (hint)
 board-choose = What do you want to do here?
 board-place = Turn the new tile
 board-turn-left = Turn left

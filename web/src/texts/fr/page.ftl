@@ -189,6 +189,7 @@ board-nearer = Plus près
 board-farther = Plus loin
 board-centre = Revenir au héros
 board-all = Toute la carte
+board-hinted = { $name } (conseil)
 board-choose = Que veux-tu faire ici ?
 board-place = Tourner la nouvelle tuile
 board-turn-left = Tourner à gauche

@@ -21,5 +21,6 @@ export const BADGES: Record<string, Icon> = {
   heal: Heart,
   cast: Heart,
   travel: Portal,
+  go_to: Heart,
   open: Key,
 };

@@ -11,7 +11,7 @@ export interface Mark {
   /** The middle of the spot. */
   at: Point;
   badge: Point;
-  /** How large the figure is that it is about; 1 for all else. */
+  /** How large it is drawn: as the figure that it is about, larger than its tile where that is small; 1 for all else. */
   scale: number;
   /** How far from the middle of the badge a finger still finds it. */
   touch: number;
@@ -25,13 +25,17 @@ const ASIDE: Point = { x: -32, y: -32 };
 export const SMALL_COIN = 9;
 export const COIN = 15;
 const TOUCH = 26;
+/** Seen from farther away, a ring is drawn larger than its tile: fingers stay as large as they are. */
+const SMALL = 0.6;
 
 export function marksOf(
   spots: readonly Spot[],
   view: KarakView,
   pawns: readonly Pawn[],
   pieces: readonly Piece[],
+  nearness: number,
 ): Mark[] {
+  const grown = Math.max(1, SMALL / nearness);
   const here = spots.filter(({ kind }) => kind === 'here');
   const drawn = spots.filter(({ actions }) => actions.some((action) => tagOf(action) === 'choose'));
   const own = middle(actor(view).at);
@@ -51,7 +55,11 @@ export function marksOf(
       case 'explore':
         return mark(at, towards(at, own, 0.06));
       case 'ring':
-        return onTile({ x: at.x + 32, y: at.y - 32 });
+        return {
+          ...onTile({ x: at.x + 32 * grown, y: at.y - 32 * grown }),
+          scale: grown,
+          touch: TOUCH * grown,
+        };
       case 'reach':
         return mark(at, { x: at.x, y: at.y + 40 });
       case 'here':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spotsOf, turnsOf } from './spots';
+import { isElsewhere, offers, spotsOf, turnsOf } from './spots';
 import { viewAt } from './testview';
 
 test('every action that has a place gets its spot', () => {
@@ -52,6 +52,21 @@ test('several steps lead only where the first is offered', () => {
   const far = spotsOf(view, [{ walk: 'east' }]).filter(({ kind }) => kind === 'reach');
   expect(far).toMatchObject([{ at: [2, 0], path: ['east', 'east'] }]);
   expect(spotsOf(view, ['end_turn'])).toEqual([]);
+});
+
+test('a hint is found where it can be done at once, not where a longer way begins with it', () => {
+  const view = viewAt([0, 0], { reach: [{ at: [2, 0], path: ['east', 'east'] }] as never });
+  const spots = spotsOf(view, [{ walk: 'east' }, { cast: 'thief' }, { swap: 'thief' }]);
+  const found = (action: object | null) => spots.filter((spot) => offers(spot, action as never));
+  expect(found({ walk: 'east' }).map(({ kind }) => kind)).toEqual(['walk']);
+  expect(found({ swap: 'thief' }).map(({ kind }) => kind)).toEqual(['hero']);
+  expect(found(null)).toEqual([]);
+});
+
+test('fountains and figures are far away, what is around the hero is not', () => {
+  const far = spotsOf(viewAt([0, 0]), [{ go_to: [5, 5] }, { cast: 'thief' }]);
+  expect(far.every(isElsewhere)).toBe(true);
+  expect(spotsOf(viewAt([0, 0]), [{ walk: 'north' }, 'heal']).some(isElsewhere)).toBe(false);
 });
 
 test('one step through a portal beats several on foot', () => {

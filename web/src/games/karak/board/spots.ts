@@ -1,5 +1,5 @@
 /** Which offered action belongs to which spot of the board. */
-import { type Action, payloadOf, tagOf } from '../../../lib/wire';
+import { type Action, payloadOf, same, tagOf } from '../../../lib/wire';
 import type { Hero, Item, KarakView, Pos, Side, Token } from '../view';
 import { beside, isSame, keyOf, turned } from './geometry';
 
@@ -83,6 +83,16 @@ export function spotOf(view: KarakView, action: Action): Spot | null {
   if (tag === 'take') return spot('here', own, `take ${(it as { item: Item }).item}`);
   if (ON_OWN_TILE.has(tag)) return spot('here', own, tag);
   return null;
+}
+
+/** Is it a place or a figure of its own, wherever the active hero stands? */
+export function isElsewhere({ kind }: Spot): boolean {
+  return kind === 'ring' || kind === 'hero';
+}
+
+/** Can this be done there, by itself? */
+export function offers({ kind, actions }: Spot, wished: Action | null): boolean {
+  return wished !== null && kind !== 'reach' && actions.some((action) => same(action, wished));
 }
 
 /** Tiles that plain walking leads to, as long as walking is offered at all. */
