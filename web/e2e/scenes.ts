@@ -10,6 +10,7 @@ import type { Language, Settings } from '../src/lib/settings.svelte';
 import type { Open, SeatPlan } from '../src/lib/wire';
 import { ask, openOnly, openTable, PERSON, remember, saveOf, Seated, SQUIRE, type Server } from './fixtures';
 import { wordsOf } from './fixtures-words';
+import { LARGE } from './maps';
 
 export interface Visit {
   page: Page;
@@ -294,6 +295,14 @@ export const SCENES: Record<string, Scene[]> = {
         await sit(visit, table({}));
         await visit.page.locator('.spot.hero').first().click();
         await visit.page.locator('.board [role=menu]').waitFor();
+      },
+    },
+    {
+      name: 'table-far',
+      show: (visit) => {
+        const [first, ...others] = PARTY;
+        const players = [{ ...first, at: [3, -1] }, ...others];
+        return sit(visit, table({ tiles: LARGE, players, plies: [{ act: { cast: 'swordsman' } }] }));
       },
     },
     {
