@@ -5,6 +5,9 @@ import { problemOf } from '../lib/problem';
 import type { TableState } from '../lib/table.svelte';
 import { notify } from '../parts/toasts.svelte';
 
+/** How long a browser may take to fetch what it was given, in milliseconds. */
+const TAKING = 60_000;
+
 export async function saveToFile(table: TableState): Promise<void> {
   try {
     const record = await api.save(table.id, table.tokens[0]?.token);
@@ -21,5 +24,5 @@ function download(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), TAKING);
 }
