@@ -156,8 +156,10 @@ test('a rulebook that does not come can be asked for again; the table stays in r
 }) => {
   await openTable(page, server, NEW);
   expectTrouble(/ERR_FAILED/);
-  await page.route('**/assets/karak-*.js', (route) => route.abort());
   const rules = page.getByRole('button', { name: say('table-rules') });
+  // The game itself has such a name as well, and must be there before.
+  await expect(rules).toBeVisible();
+  await page.route('**/assets/karak-*.js', (route) => route.abort());
   await rules.click();
   const panel = page.getByRole('complementary', { name: say('rules-title') });
   await expect(panel.getByText(say('unloaded-text'))).toBeVisible();

@@ -17,7 +17,7 @@ test('whoever does what the coach says learns everything', async ({ page, server
   for (const { say: id } of steps) {
     const coach = page.getByRole('status').filter({ hasText: say(id!) });
     await expect(coach).toBeVisible();
-    await expect(page.getByRole('button', { name: say('table-hint') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('table-hint'), exact: true })).toHaveCount(0);
     const version = await versionOf(page);
     await follow(page, (await coach.locator('.act').textContent())!);
     await changed(page, version);
