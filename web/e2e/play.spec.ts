@@ -56,6 +56,19 @@ test('a game that is called off after some rounds says so', async ({ page, serve
   await expect(page.getByRole('heading', { name: say('table-over') }).first()).toBeVisible();
 });
 
+test('a game that is not on the page yet is played by the command that it names', async ({ page }) => {
+  await page.goto('/');
+  for (const game of ['karak2', 'goblin']) {
+    await page.getByRole('button', { name: say(`home-game-${game}`) }).click();
+    const command = (await page.locator('dialog[open] code').textContent())!;
+    const [program, ...words] = command.split(' ');
+    expect(program).toBe('karak');
+    // Nobody answers: the game is set up, asks its first question and ends.
+    expect(execFileSync(BINARY, words, { input: '', encoding: 'utf8' })).not.toBe('');
+    await page.locator('dialog[open]').getByRole('button', { name: say('close') }).last().click();
+  }
+});
+
 test('everybody here agrees to end a game', async ({ page, server }) => {
   const setup = { players: 2, heroes: ['warrior', 'thief'] };
   await openTable(page, server, { game: 'karak', setup, seats: [PERSON, SQUIRE], seed: 1 });
