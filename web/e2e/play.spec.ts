@@ -65,7 +65,11 @@ test('a game that is not on the page yet is played by the command that it names'
     expect(program).toBe('karak');
     // Nobody answers: the game is set up, asks its first question and ends.
     expect(execFileSync(BINARY, words, { input: '', encoding: 'utf8' })).not.toBe('');
-    await page.locator('dialog[open]').getByRole('button', { name: say('close') }).last().click();
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: say('close') })
+      .last()
+      .click();
   }
 });
 
