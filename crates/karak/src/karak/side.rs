@@ -207,29 +207,3 @@ impl fmt::Display for Pos {
         write!(f, "{},{}", self.x, self.y)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn four_quarter_turns_are_none() {
-        for mask in 0..16 {
-            let sides = Sides::from_mask(mask);
-            assert_eq!(sides.turned().turned().turned().turned(), sides);
-        }
-        assert_eq!(Sides::from_mask(0b0011).turned().to_string(), "es");
-        assert_eq!(Sides::from_mask(0b1001).turned().to_string(), "ne");
-    }
-
-    #[test]
-    fn there_and_back_again() {
-        let start = Pos::default();
-        for side in Side::ALL {
-            let beside = start.next(side).unwrap();
-            assert_eq!(beside.next(side.opposite()), Some(start));
-            assert_eq!(start.side_of(beside), Some(side));
-        }
-        assert_eq!(Pos { x: 127, y: 0 }.next(Side::East), None);
-    }
-}

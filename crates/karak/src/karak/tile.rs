@@ -152,25 +152,3 @@ impl fmt::Debug for Tile {
         write!(f, "Tile({self})")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_lead_back_to_their_tiles() {
-        for tile in Tile::all() {
-            assert_eq!(Tile::try_from(String::from(tile)), Ok(tile));
-            assert_eq!(Tile::new(tile.ground(), tile.shape()), tile);
-        }
-    }
-
-    #[test]
-    fn a_shape_has_as_many_ways_as_it_looks() {
-        let ways = |shape: Shape| shape.ways(Side::South).count();
-        assert_eq!(
-            [Shape::Cross, Shape::Tee, Shape::Straight, Shape::Corner].map(ways),
-            [1, 3, 1, 2]
-        );
-    }
-}

@@ -337,25 +337,3 @@ impl fmt::Display for Item {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_monster_has_the_same_name_as_its_token() {
-        for monster in Monster::ALL {
-            let (one, other) =
-                (serde_json::json!(monster), serde_json::json!(Token::Monster(monster)));
-            assert_eq!(one, other);
-        }
-    }
-
-    #[test]
-    fn an_item_is_the_back_of_its_monster() {
-        for item in Item::ALL {
-            assert_eq!(item.monster().reward(), Some(item));
-            assert!(item.class().items().contains(&item));
-        }
-    }
-}

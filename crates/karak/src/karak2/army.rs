@@ -296,22 +296,3 @@ impl fmt::Display for Item {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_item_is_the_back_of_its_army() {
-        for item in Item::ALL {
-            match item.monster().reward() {
-                Reward::Item(back) => assert_eq!(back, item),
-                Reward::Amulet => assert_eq!(item.class(), Class::Amulet),
-                Reward::Cart | Reward::SmallStone | Reward::LargeStone | Reward::TimeMaster => {
-                    panic!("the {item} is on no token")
-                }
-            }
-            assert!(item.class().items().contains(&item));
-        }
-    }
-}

@@ -427,36 +427,3 @@ impl fmt::Debug for Roll {
         write!(f, "Roll({self})")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_face_is_read_as_it_is_written() {
-        for text in ["-", "1", "3", "skull", "two_skulls", "1+skull", "shield", "loop", "betrayal"]
-        {
-            assert_eq!(String::from(Face::try_from(text.to_string()).unwrap()), text);
-        }
-        for text in ["", "0", "8", "1+", "+skull", "1+shield", "skulls", "0+skull", "01"] {
-            assert!(Face::try_from(text.to_string()).is_err(), "{text}");
-        }
-    }
-
-    #[test]
-    fn dice_come_and_go_in_order() {
-        let shown = |die, swords| Shown { die, face: Face::new(swords, 0) };
-        let mut roll = Roll::NONE;
-        for swords in [2, 1, 2] {
-            roll.add(shown(Die::Knight, swords));
-        }
-        roll.add(shown(Die::Hero, 3));
-        assert_eq!(roll.to_string(), "hero 3, knight 1 2 2");
-        assert_eq!((roll.swords(), roll.groups().count()), (8, 3));
-        roll.remove(shown(Die::Knight, 2), 2);
-        let mut other = Roll::NONE;
-        other.add(shown(Die::Knight, 1));
-        other.add(shown(Die::Hero, 3));
-        assert_eq!(roll, other);
-    }
-}

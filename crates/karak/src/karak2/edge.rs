@@ -236,35 +236,3 @@ impl fmt::Display for Pos {
         write!(f, "{},{}", self.q, self.r)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn six_turns_are_none() {
-        for mask in 0..64 {
-            let edges = Edges::from_mask(mask);
-            assert_eq!((0..6).fold(edges, |edges, _| edges.turned()), edges);
-            assert!(edges.turns().all(|turn| turn.unturned() == edges.unturned()));
-        }
-        assert_eq!(Edges::try_from("ne-nw").unwrap().turned().to_string(), "ne-e");
-    }
-
-    #[test]
-    fn a_tile_can_lie_in_as_many_ways_as_it_looks_different() {
-        let ways = |text| Edges::try_from(text).unwrap().turns().count();
-        assert_eq!([ways(""), ways("e-w"), ways("w"), ways("ne-se-w")], [1, 3, 6, 2]);
-    }
-
-    #[test]
-    fn there_and_back_again() {
-        let castle = Pos::default();
-        for edge in Edge::ALL {
-            let beside = castle.next(edge).unwrap();
-            assert_eq!(beside.next(edge.opposite()), Some(castle));
-            assert_eq!(castle.edge_of(beside), Some(edge));
-        }
-        assert_eq!(Pos { q: 127, r: 0 }.next(Edge::E), None);
-    }
-}

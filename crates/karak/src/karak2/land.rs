@@ -177,25 +177,3 @@ impl fmt::Display for Tile {
         if self.chasms == Edges::NONE { Ok(()) } else { write!(f, ", chasms {}", self.chasms) }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_tile_is_read_as_it_is_written() {
-        for text in ["1-farm", "2-farm_rock-ne-e-w", "0-castle", "2-stone_eater_mine-nw"] {
-            assert_eq!(String::from(Tile::try_from(text.to_string()).unwrap()), text);
-        }
-        for text in ["", "3-farm", "1", "1-field", "1-farm-n", "1-farm--"] {
-            assert!(Tile::try_from(text.to_string()).is_err(), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_land_has_the_same_name_everywhere() {
-        for land in Land::ALL {
-            assert_eq!(serde_json::json!(land), serde_json::json!(land.short()));
-        }
-    }
-}

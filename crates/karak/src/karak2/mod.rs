@@ -82,6 +82,7 @@ pub use event::{Event, Fireball};
 pub use goods::{Goods, Resource};
 pub use hero::{Hero, Power, Powers};
 pub use land::{Land, Tile};
+pub use luck::list_rolls;
 pub use map::{MOST_KINDS, MOST_TILES, Map, Spot, SpotId, Spots};
 pub use odds::{Aim, Attack, Choice, Foe, Goal, Odds, PerMille, best_choice, fire, odds};
 pub use outlook::Outlook;

@@ -21,3 +21,4 @@ mod saves;
 mod schema;
 mod setup;
 mod view;
+mod vocabulary;

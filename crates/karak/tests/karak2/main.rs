@@ -20,3 +20,4 @@ mod saves;
 mod secrecy;
 mod setup;
 mod view;
+mod vocabulary;
