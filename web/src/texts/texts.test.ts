@@ -130,6 +130,26 @@ test.each(Object.entries(told))('%s… is complete, and nothing is left over', (
   expect(written.sort()).toEqual(tags.toSorted());
 });
 
+/** Rows of a list in the box, each as the names and words or numbers in it. */
+function boxRows(list: string): Record<string, string>[] {
+  const box = readFileSync(join(import.meta.dirname, '../../../data/karak.toml'), 'utf8');
+  const rows = box.split(/^(?=\[)/m).filter((row) => row.startsWith(`[[${list}]]`));
+  return rows.map((row) =>
+    Object.fromEntries(
+      [...row.matchAll(/^(\w+) = "?([^"\n]*)"?/gm)].map(([, name, value]) => [name!, value!]),
+    ),
+  );
+}
+
+test.each(LANGUAGES)('in %s an item adds as much as in its box', (language) => {
+  const found = new Map(messages(language, 'karak').map((message) => [message.id, message]));
+  const about = (item: string) =>
+    JSON.stringify(found.get(`karak-item-${item.replaceAll('_', '-')}`)!.attributes['about']);
+  const bonuses = boxRows('items').filter(({ bonus }) => bonus !== undefined);
+  expect(bonuses).toHaveLength(4);
+  expect(bonuses.filter(({ item, bonus }) => !about(item!).includes(`+${bonus} `))).toEqual([]);
+});
+
 test('what the tutorials say is there', () => {
   expect(tutorialIds().filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -179,7 +179,7 @@ karak-side-west = západ
 
 karak-board = Herní plán. Mapa katakomb
 karak-board-keys = Šipky vedou hrdinu, kam může jít, jinak posouvají mapu; s klávesou Shift posouvají mapu vždy. Šipky vlevo a vpravo otáčejí nový dílek, Enter ho položí. Plus a minus: přiblížit a oddálit. 0: celá mapa. Home: zpět k hrdinovi. Tab: z místa na místo.
-karak-trophies =
+karak-trophy-count =
     { $count ->
         [one] { $count } trofej
         [few] { $count } trofeje

@@ -226,7 +226,7 @@ karak-side-west = Westen
 
 karak-board = Spielplan. Die Karte der Katakomben
 karak-board-keys = Die Pfeiltasten führen den Helden, wohin er gehen kann, sonst bewegen sie die Karte; mit der Umschalttaste bewegen sie immer die Karte. Links und rechts drehen ein neues Plättchen, die Eingabetaste legt es an. Plus und Minus: näher und weiter weg. 0: die ganze Karte. Pos1: zurück zum Helden. Tab: von Ort zu Ort.
-karak-trophies =
+karak-trophy-count =
     { $count ->
         [one] { $count } Trophäe
        *[other] { $count } Trophäen

@@ -171,7 +171,7 @@ karak-side-west = west
 
 karak-board = Board. The map of the catacombs
 karak-board-keys = Arrow keys walk where the hero can go, and move the map otherwise; with Shift they always move the map. Left and right turn a new tile, Enter lays it down. Plus and minus: nearer and farther. 0: the whole map. Home: back to the hero. Tab: from place to place.
-karak-trophies =
+karak-trophy-count =
     { $count ->
         [one] 1 trophy
        *[other] { $count } trophies

@@ -193,7 +193,7 @@ karak-side-west = ouest
 
 karak-board = Plateau. La carte des catacombes
 karak-board-keys = Les flèches déplacent le héros là où il peut aller, sinon elles déplacent la carte ; avec Maj, elles déplacent toujours la carte. Gauche et droite tournent une nouvelle tuile, Entrée la pose. Plus et moins : plus près, plus loin. 0 : toute la carte. Début : retour au héros. Tab : d’un endroit à l’autre.
-karak-trophies =
+karak-trophy-count =
     { $count ->
         [one] { $count } trophée
        *[other] { $count } trophées
