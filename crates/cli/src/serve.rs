@@ -16,8 +16,8 @@ use crate::Failure;
 /// Serves the games as a page: for this machine, or for everybody who can reach it
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
-What has an [env: …] above can also be set in the environment, and most of it in a TOML file (--config),
-where limits are set as well:
+What has an [env: …] above can also be set in the environment, and most of it in a TOML file
+(--config), where limits are set as well:
 
   listen = \"0.0.0.0:8017\"
   hosts = [\"karak.example.org\"]
