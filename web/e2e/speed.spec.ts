@@ -5,7 +5,7 @@ import { expect, openTable, PERSON, saveOf, test } from './fixtures';
 
 /** Kilobytes over the wire, compressed as they come. */
 const MOST_KB = 300;
-const CLICKS = 40;
+const CLICKS = 24;
 const POINTING_MS = 200;
 /** On an idle machine it is far less (docs/performance.md); a busy one must not fail for that. */
 const SLOWEST_MS = 200;

@@ -37,7 +37,7 @@ fn every_random_game_of_four_ends() {
 /// With the published cards the limit ends nearly all of them; with easier ones the Lord falls in
 /// most.
 fn every_random_game_ends(players: u8) {
-    let games = rounds(2_000, 20_000);
+    let games = rounds(1_000, 20_000);
     let [few, many] = ROUND_LIMITS;
     let hard = end_all(players, games, setups(few));
     let easy = end_all(players, games, setups(many).map(with_easy_box));

@@ -52,7 +52,7 @@ fn only_a_limit_ends_a_game_by_its_limit() {
 
 /// Within the bound, and not always in the same way.
 fn every_random_game_ends(players: u8) {
-    let games = rounds(2_000, 10_000);
+    let games = rounds(1_000, 10_000);
     let (mut luck, mut longest, mut all) = (quick(players.into()), 0, [0; ENDINGS.len()]);
     println!("{players} players, {games} games a table: {ENDINGS:?}");
     for setup in setups(ROUND_LIMIT).filter(|setup| setup.players == players) {
