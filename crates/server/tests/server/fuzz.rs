@@ -25,7 +25,8 @@ static PANICS: AtomicU32 = AtomicU32::new(0);
 fn count_panics() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if thread::current().name().is_some_and(|name| name.starts_with("tokio")) {
+        let is_ours = |name: &str| ["tokio", "karak-"].iter().any(|own| name.starts_with(own));
+        if thread::current().name().is_some_and(is_ours) {
             PANICS.fetch_add(1, Ordering::Relaxed);
         }
         usual(info);

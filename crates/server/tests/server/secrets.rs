@@ -49,8 +49,17 @@ where
     found
 }
 
-/// Everything that a viewer is told of a table, but for what every table has of its own.
-fn told(server: &Client, table: &Opened, seat: Option<u64>) -> BTreeMap<&'static str, String> {
+/// So many actions that are possible elsewhere are asked about.
+const ELSEWHERE: usize = 12;
+
+/// Everything that a viewer is told of a table, but for what every table has of its own. Whoever decides there asks why
+/// not, of what is possible there and of what was possible elsewhere, which is noted for the next.
+fn told(
+    server: &Client,
+    table: &Opened,
+    seat: Option<u64>,
+    elsewhere: &mut Vec<Value>,
+) -> BTreeMap<String, String> {
     let token = seat.map(|seat| table.token(seat));
     let path = format!("/tables/{}", table.name);
     let mut whole = server.table(&table.name, token);
@@ -58,41 +67,48 @@ fn told(server: &Client, table: &Opened, seat: Option<u64>) -> BTreeMap<&'static
     whole["commitment"] = Value::Null;
     let (_, frame) = server.stream(&table.name, token, None).next().unwrap();
     let mut told = BTreeMap::from([
-        ("table", whole.to_string()),
-        ("frames", server.get(&format!("{path}/frames"), token).json(200).to_string()),
-        ("stream", frame.to_string()),
-        ("save", server.get(&format!("{path}/save"), token).code()),
+        ("table".to_string(), whole.to_string()),
+        ("frames".into(), server.get(&format!("{path}/frames"), token).json(200).to_string()),
+        ("stream".into(), frame.to_string()),
+        ("save".into(), server.get(&format!("{path}/save"), token).code()),
     ]);
-    if let (Some(token), true) = (token, frame["decision"].is_object()) {
-        for action in frame["decision"]["actions"].as_array().unwrap() {
-            let why =
-                server.post(&format!("{path}/why"), Some(token), &json!({ "action": action }));
-            told.insert("why", why.json(200).to_string());
-        }
+    let Some(actions) = frame["decision"]["actions"].as_array() else { return told };
+    for action in actions.iter().chain(&*elsewhere) {
+        let why = server.post(&format!("{path}/why"), token, &json!({ "action": action }));
+        told.insert(format!("why not {action}"), why.json(200).to_string());
     }
+    let fresh = actions.iter().filter(|action| !elsewhere.contains(action)).cloned();
+    let fresh: Vec<Value> = fresh.take(ELSEWHERE - elsewhere.len()).collect();
+    elsewhere.extend(fresh);
     told
 }
 
 fn look_the_same(game: &str, all: &[Worlds], seats: u64) {
     let server = start();
+    let (mut elsewhere, mut refusals) = (Vec::new(), 0);
     for Worlds { seat, saves } in all {
         let people = vec![json!({ "person": {} }); seats as usize];
         let tables =
             saves.each_ref().map(|save| server.open(&json!({ "save": save, "seats": people })));
         for viewer in [Some(*seat), None] {
-            let [real, other] = tables.each_ref().map(|table| told(&server, table, viewer));
+            let mut known = elsewhere.clone();
+            let real = told(&server, &tables[0], viewer, &mut elsewhere);
+            let other = told(&server, &tables[1], viewer, &mut known);
+            refusals += real.values().filter(|words| words.contains("\"rule\"")).count();
             for (place, words) in &real {
                 assert_eq!(words, &other[place], "{game}, {place} for {viewer:?}");
             }
         }
         // The rival knows which of the two it is, so there was something to hide.
         let differs = (0..seats).filter(|rival| rival != seat).any(|rival| {
-            let [real, other] = tables.each_ref().map(|table| told(&server, table, Some(rival)));
+            let tell = |table| told(&server, table, Some(rival), &mut Vec::new());
+            let [real, other] = tables.each_ref().map(tell);
             real != other
         });
         assert!(differs || game == "goblin", "{game}: nothing was hidden");
     }
-    println!("{game}: {} pairs", all.len());
+    assert!(refusals > 0, "{game}: nobody was refused anything");
+    println!("{game}: {} pairs, {refusals} refusals", all.len());
 }
 
 #[test]
