@@ -292,6 +292,25 @@ test('arrow keys walk, and what is met gets the focus', async ({ page, server })
   await expect(heraldOf(page)).toContainText('The thief meets a skeleton king: strength 10');
 });
 
+test('what the stream shows can be answered before the answer to the last decision comes', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/act', async (route) => {
+    const response = await route.fetch();
+    await new Promise((go) => setTimeout(go, 1_000));
+    await route.fulfill({ response });
+  });
+  const start: Start = { ...ROWS.sneak, players: [{}, {}], plies: [] };
+  const seated = await sitAlone(page, server, start);
+  await boardOf(page).getByRole('button', { name: 'Walk here: 2 steps' }).click();
+  const card = page.getByRole('region', { name: 'Fight' });
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await hasPlayed(server, seated, start, { walk: 'north' }, { walk: 'north' }, 'sneak');
+});
+
 test('with Shift the arrow keys only look around', async ({ page, server }) => {
   const seated = await sitAlone(page, server, ROWS.walk);
   const picture = boardOf(page).locator('svg').first();

@@ -83,13 +83,13 @@ export class TableState {
   /** Through whose eyes we look; null: a spectator's. */
   seat = $state.raw<number | null>(null);
   connection = $state.raw<Connection>('open');
-  /** A decision is on its way, and that takes its time. */
-  busy = $state.raw(false);
   /** A hint is being thought about. */
   thinks = $state.raw(false);
   trouble = $state.raw<Trouble | null>(null);
   advice = $state.raw<Advice[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** At which version a decision was taken that takes its time. */
+  #slowAt = $state.raw<number | null>(null);
   /** Settled when the decision that is on its way is answered. */
   #deciding: Promise<void> | null = null;
   #hangUp = () => {};
@@ -114,6 +114,11 @@ export class TableState {
 
   get id(): string {
     return this.info.table;
+  }
+
+  /** A decision is on its way, and that takes its time. What the stream has brought meanwhile can be decided at once. */
+  get busy(): boolean {
+    return this.#slowAt === this.newest.version;
   }
 
   /** What is asked of the person before the screen, once all is shown. */
@@ -276,12 +281,13 @@ export class TableState {
 
   async #work(task: () => Promise<void>): Promise<void> {
     if (this.#deciding) return;
-    const timer = setTimeout(() => (this.busy = true), PATIENCE);
+    const { version } = this.newest;
+    const timer = setTimeout(() => (this.#slowAt = version), PATIENCE);
     this.#deciding = this.#try(task);
     await this.#deciding;
     clearTimeout(timer);
     this.#deciding = null;
-    this.busy = false;
+    this.#slowAt = null;
   }
 
   /** Never fails: what went wrong is told. */

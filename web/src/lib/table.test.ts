@@ -122,6 +122,20 @@ test('waiting is shown only where it lasts', async () => {
   expect(table.busy).toBe(false);
 });
 
+test('where the stream was faster than a slow answer, nobody waits', async () => {
+  const table = tableAt(frame(4, 0, true));
+  const answer = later<Done>();
+  vi.mocked(api.act).mockReturnValue(answer.promise);
+  const decided = table.act('heal');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(table.busy).toBe(true);
+  table.receive([frame(5, 0, true)]);
+  expect(table.busy).toBe(false);
+  answer.keep({ version: 5, frames: [frame(5, 0, true)] });
+  await decided;
+  expect(table.busy).toBe(false);
+});
+
 test('who waits for a hint can decide meanwhile', async () => {
   const table = tableAt(frame(4, 0, true));
   const thought = later<Advice[]>();
