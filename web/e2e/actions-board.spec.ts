@@ -311,6 +311,22 @@ test('what the stream shows can be answered before the answer to the last decisi
   await hasPlayed(server, seated, start, { walk: 'north' }, { walk: 'north' }, 'sneak');
 });
 
+test('a button keeps the focus while its answer takes its time', async ({ page, server }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((go) => (answer = go));
+  await page.route('**/act', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const seated = await sitAlone(page, server, ROWS.sneak);
+  const sneak = cardsOf(page).getByRole('button', { name: ROWS.sneak.name });
+  await keyboard.press(page, sneak);
+  await expect(sneak).toBeDisabled();
+  await expect(sneak).toBeFocused();
+  answer();
+  await hasPlayed(server, seated, ROWS.sneak, ROWS.sneak.action);
+});
+
 test('with Shift the arrow keys only look around', async ({ page, server }) => {
   const seated = await sitAlone(page, server, ROWS.walk);
   const picture = boardOf(page).locator('svg').first();
