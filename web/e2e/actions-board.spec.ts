@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { ask, expect, openTable, PERSON, type Seated, test, type Server } from './fixtures';
-import { changed, versionOf } from './fixtures-play';
+import { changed, gate, versionOf } from './fixtures-play';
 import {
   boardOf,
   cardsOf,
@@ -296,26 +296,30 @@ test('what the stream shows can be answered before the answer to the last decisi
   page,
   server,
 }) => {
+  const [sent, answered] = [gate(), gate()];
   await page.route('**/act', async (route) => {
+    await sent.passed;
     const response = await route.fetch();
-    await new Promise((go) => setTimeout(go, 1_000));
+    await answered.passed;
     await route.fulfill({ response });
   });
-  const start: Start = { ...ROWS.sneak, players: [{}, {}], plies: [] };
+  const start: Start = { ...ROWS.sneak, plies: [] };
   const seated = await sitAlone(page, server, start);
-  await boardOf(page).getByRole('button', { name: 'Walk here: 2 steps' }).click();
-  const card = page.getByRole('region', { name: 'Fight' });
-  await expect(card).toBeFocused();
+  await onBoard(page, 'ArrowUp');
+  await expect(page.locator('.spot[aria-disabled="true"]').first()).toBeVisible();
+  sent.open();
+  await expect(page.getByRole('region', { name: 'Fight' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await hasPlayed(server, seated, start, { walk: 'north' }, { walk: 'north' }, 'sneak');
+  answered.open();
+  await hasPlayed(server, seated, start, { walk: 'north' }, 'sneak');
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a button keeps the focus while its answer takes its time', async ({ page, server }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((go) => (answer = go));
+  const sent = gate();
   await page.route('**/act', async (route) => {
-    await answered;
+    await sent.passed;
     await route.continue();
   });
   const seated = await sitAlone(page, server, ROWS.sneak);
@@ -323,7 +327,7 @@ test('a button keeps the focus while its answer takes its time', async ({ page, 
   await keyboard.press(page, sneak);
   await expect(sneak).toBeDisabled();
   await expect(sneak).toBeFocused();
-  answer();
+  sent.open();
   await hasPlayed(server, seated, ROWS.sneak, ROWS.sneak.action);
 });
 

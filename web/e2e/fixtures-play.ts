@@ -72,3 +72,10 @@ export async function changed(page: Page, version: string): Promise<void> {
     document.querySelector<HTMLElement>('[data-version]')?.dataset.version !== version;
   await page.waitForFunction(isOther, version);
 }
+
+/** Whoever waits for it goes on when it is opened. */
+export function gate(): { passed: Promise<void>; open: () => void } {
+  let open = () => {};
+  const passed = new Promise<void>((go) => (open = go));
+  return { passed, open };
+}

@@ -1,6 +1,7 @@
 /** A game again: its slider and its keys. */
 
 import { expect, openOnly, test } from './fixtures';
+import { gate } from './fixtures-play';
 import { wordsOf } from './fixtures-words';
 import { finished } from './scenes';
 
@@ -11,9 +12,9 @@ test('the slider stays under the finger while the game is loaded, and keys move 
   server,
 }) => {
   const { table } = await openOnly(server, finished());
-  let go = () => {};
+  const sent = gate();
   await page.route('**/frames?from=200*', async (route) => {
-    await new Promise<void>((open) => (go = open));
+    await sent.passed;
     await route.continue();
   });
   await page.goto(`/about`);
@@ -34,7 +35,7 @@ test('the slider stays under the finger while the game is loaded, and keys move 
   await expect(slider).toBeFocused();
   await expect(page.getByRole('application')).toBeVisible();
   expect(await step()).toBe(before);
-  go();
+  sent.open();
   await expect(page.locator('[aria-busy="false"]')).toBeVisible();
   expect(await step()).not.toBe(before);
 
