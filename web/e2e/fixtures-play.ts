@@ -15,8 +15,6 @@ const OFFERS = [
   '.spot.walk',
 ];
 const END = 'dialog[open] .ranking';
-/** The last decision is still on its way. */
-const BUSY = '.question button:disabled';
 /** More decisions than any game of Karak asks of one person. */
 const MOST = 2000;
 
@@ -36,12 +34,11 @@ export async function playOn(
 /** The first offer; null when the game is over. Waits while others play. */
 async function offered(page: Page): Promise<string | null> {
   const found = await page.waitForFunction(
-    ({ offers, end, busy }) => {
+    ({ offers, end }) => {
       if (document.querySelector(end)) return 'end';
-      if (document.querySelector(busy)) return null;
       return offers.find((offer) => document.querySelector(offer)) ?? null;
     },
-    { offers: OFFERS, end: END, busy: BUSY },
+    { offers: OFFERS, end: END },
     { timeout: 60_000 },
   );
   const offer = await found.jsonValue();
