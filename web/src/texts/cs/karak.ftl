@@ -462,6 +462,21 @@ karak-lives =
         [few] { $lives } životy z { $of }
        *[other] { $lives } životů z { $of }
     }
+karak-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+karak-steps =
+    { $steps ->
+        [0] Žádný krok nezbývá
+        [one] Zbývá { $steps } krok
+        [few] Zbývají { $steps } kroky
+       *[other] Zbývá { $steps } kroků
+    }
+karak-is-cursed = Pod kletbou
 karak-carries = Předměty
 karak-slot-weapon = Prázdná přihrádka na zbraň
 karak-slot-spell = Prázdná přihrádka na kouzlo

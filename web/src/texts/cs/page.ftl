@@ -261,22 +261,7 @@ table-end = Ukončit hru
 table-end-sure = Opravdu ukončit tuto hru pro všechny?
 table-end-yes = Ano, ukončit
 table-end-no = Ne, hrát dál
-table-points =
-    { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
-    }
-table-steps =
-    { $steps ->
-        [0] Žádný krok nezbývá
-        [one] Zbývá { $steps } krok
-        [few] Zbývají { $steps } kroky
-       *[other] Zbývá { $steps } kroků
-    }
 table-number = { $number }
-table-cursed = Pod kletbou
 
 ## End
 

@@ -496,6 +496,18 @@ karak-lives =
         [0] Kein Leben von { $of }
        *[other] { $lives } Leben von { $of }
     }
+karak-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+karak-steps =
+    { $steps ->
+        [0] Kein Schritt mehr
+        [one] Noch { $steps } Schritt
+       *[other] Noch { $steps } Schritte
+    }
+karak-is-cursed = Verflucht
 karak-carries = Gegenstände
 karak-slot-weapon = Leeres Fach für eine Waffe
 karak-slot-spell = Leeres Fach für einen Zauber

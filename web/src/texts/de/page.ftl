@@ -244,19 +244,7 @@ table-end = Spiel beenden
 table-end-sure = Dieses Spiel wirklich für alle beenden?
 table-end-yes = Ja, beenden
 table-end-no = Nein, weiterspielen
-table-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-table-steps =
-    { $steps ->
-        [0] Kein Schritt mehr
-        [one] Noch { $steps } Schritt
-       *[other] Noch { $steps } Schritte
-    }
 table-number = { $number }
-table-cursed = Verflucht
 
 ## End
 

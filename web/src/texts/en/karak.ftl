@@ -448,6 +448,18 @@ karak-lives =
         [one] 1 life of { $of }
        *[other] { $lives } lives of { $of }
     }
+karak-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+karak-steps =
+    { $steps ->
+        [0] No steps left
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }
+karak-is-cursed = Cursed
 karak-carries = Items
 karak-slot-weapon = Empty: room for a weapon
 karak-slot-spell = Empty: room for a spell

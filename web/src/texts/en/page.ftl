@@ -244,19 +244,7 @@ table-end = End the game
 table-end-sure = Really end this game for everybody?
 table-end-yes = Yes, end it
 table-end-no = No, play on
-table-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-table-steps =
-    { $steps ->
-        [0] No steps left
-        [one] 1 step left
-       *[other] { $steps } steps left
-    }
 table-number = { $number }
-table-cursed = Cursed
 
 ## End
 

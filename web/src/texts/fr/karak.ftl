@@ -470,6 +470,18 @@ karak-lives =
         [one] 1 vie sur { $of }
        *[other] { $lives } vies sur { $of }
     }
+karak-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+karak-steps =
+    { $steps ->
+        [0] Plus aucun déplacement
+        [one] Encore 1 déplacement
+       *[other] Encore { $steps } déplacements
+    }
+karak-is-cursed = Sous la malédiction
 karak-carries = Équipements
 karak-slot-weapon = Vide : place pour une arme
 karak-slot-spell = Vide : place pour un tour de magie

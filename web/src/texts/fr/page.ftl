@@ -244,19 +244,7 @@ table-end = Terminer la partie
 table-end-sure = Vraiment terminer la partie pour tout le monde ?
 table-end-yes = Oui, terminer
 table-end-no = Non, continuer
-table-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-table-steps =
-    { $steps ->
-        [0] Plus aucun déplacement
-        [one] Encore 1 déplacement
-       *[other] Encore { $steps } déplacements
-    }
 table-number = { $number }
-table-cursed = Sous la malédiction
 
 ## End
 

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import { say } from '../lib/texts';
-import type { Option } from '../parts/Choice.svelte';
+import type { Option } from './Choice.svelte';
 import Axes from '~icons/game-icons/crossed-axes';
 import Bag from '~icons/game-icons/swap-bag';
 import Compass from '~icons/game-icons/compass';
