@@ -124,6 +124,12 @@ async function sit({ page, server }: Visit, plan: Open): Promise<Seated> {
   return seated;
 }
 
+/** Goes to an address and waits for its screen: screens and what they show are loaded after the page. */
+async function goTo(page: Page, address: string, sign = 'main h1'): Promise<void> {
+  await page.goto(address);
+  await page.locator(sign).first().waitFor();
+}
+
 async function press({ page, say }: Visit, id: string): Promise<void> {
   await page
     .getByRole('button', { name: say(id), exact: true })
@@ -131,7 +137,6 @@ async function press({ page, say }: Visit, id: string): Promise<void> {
     .click();
 }
 
-/** The last game of two players, played to its end. */
 /** A game that is over, with more frames than come at once. */
 export function finished(): Open {
   const file = '../crates/karak/tests/saves/v1/two-players-to-the-dragon.json';
@@ -192,7 +197,7 @@ const BOOKS = ['karak', 'fan-modes', 'karak2', 'imperium', 'goblin', 'glossary',
 /** The scenes, by what they are about. */
 export const SCENES: Record<string, Scene[]> = {
   home: [
-    { name: 'home', show: ({ page }) => page.goto('/') },
+    { name: 'home', show: ({ page }) => goTo(page, '/') },
     {
       name: 'home-unfinished',
       show: async ({ page, server }) => {
@@ -243,11 +248,11 @@ export const SCENES: Record<string, Scene[]> = {
         await visit.page.locator('header .opener').click();
       },
     },
-    { name: 'about', show: ({ page }) => page.goto('/about') },
-    { name: 'lost', show: ({ page }) => page.goto('/nowhere') },
+    { name: 'about', show: ({ page }) => goTo(page, '/about') },
+    { name: 'lost', show: ({ page }) => goTo(page, '/nowhere') },
   ],
   setup: [
-    { name: 'setup', show: ({ page }) => page.goto('/new/karak') },
+    { name: 'setup', show: ({ page }) => goTo(page, '/new/karak', 'button.hero') },
     {
       name: 'setup-hero',
       show: async ({ page }) => {
@@ -270,7 +275,7 @@ export const SCENES: Record<string, Scene[]> = {
       show: async ({ page }) => {
         await page.goto('/new/karak');
         await page.locator('a[href*="FM-C"]').click();
-        await page.locator('.panel, aside').first().waitFor();
+        await page.locator('aside h3').first().waitFor();
       },
     },
   ],
@@ -521,7 +526,7 @@ export const SCENES: Record<string, Scene[]> = {
         const { table } = await openOnly(server, finished());
         await page.goto(`/replay/${table}`);
         await page.getByLabel(say('replay-slider')).fill('150');
-        await page.locator('.lines').waitFor();
+        await page.locator('[aria-busy="false"] .lines').waitFor();
       },
     },
   ],
@@ -533,10 +538,7 @@ export const SCENES: Record<string, Scene[]> = {
   rules: [
     ...BOOKS.map((book) => ({
       name: `rules-${book}`,
-      show: async ({ page }: Visit) => {
-        await page.goto(`/rules/${book}`);
-        await page.locator('main article section').first().waitFor();
-      },
+      show: ({ page }: Visit) => goTo(page, `/rules/${book}`, 'main article section'),
     })),
   ],
 };
@@ -556,25 +558,20 @@ export const TROUBLES: Scene[] = [
   },
   {
     name: 'gone-table',
-    show: async ({ page }) => {
-      await page.goto('/table/nowhere');
-      await page.locator('.stranded').waitFor();
-    },
+    show: ({ page }) => goTo(page, '/table/nowhere', '.stranded'),
   },
   {
     name: 'gone-lesson',
     show: async ({ page }) => {
       await page.route('**/tutorials/karak', (route) => route.abort());
-      await page.goto('/tutorial/karak');
-      await page.locator('.coach[role="alert"]').waitFor();
+      await goTo(page, '/tutorial/karak', '.coach[role="alert"]');
       await page.unroute('**/tutorials/karak');
     },
   },
   {
     name: 'gone-server-home',
     show: async ({ page, server }) => {
-      await page.goto('/');
-      await page.locator('.play button').waitFor();
+      await goTo(page, '/', '.play button');
       await server.kill();
       await page.locator('.play button').click();
       await page.locator('.toast').waitFor();

@@ -52,6 +52,7 @@ async function inspect(
   expect.soft(await clipped(page), `${name}: is cut off`).toEqual([]);
   for (const light of lights) {
     await page.emulateMedia({ colorScheme: light });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', light);
     expect.soft(await violations(page), `${name}, ${light}: axe`).toEqual([]);
   }
   await page.screenshot({ path: `${PICTURES}/${name}.png` });
