@@ -264,14 +264,21 @@ test('a far tile is walked to step by step', async ({ page, server }) => {
 });
 
 test('a far tile is walked to even where every answer takes its time', async ({ page, server }) => {
+  const steps = [gate(), gate()];
+  const held = steps.values();
   await page.route('**/act', async (route) => {
-    await new Promise((go) => setTimeout(go, 400));
+    await held.next().value?.passed;
     await route.continue();
   });
   const start: Start = { ...ROWS.walk, players: [{}, {}] };
   const seated = await sitAlone(page, server, start);
   await boardOf(page).getByRole('button', { name: 'Walk here: 2 steps' }).click();
-  await expect(page.locator('.spot[aria-disabled="true"]').first()).toBeVisible();
+  for (const step of steps) {
+    await expect(page.locator('.spot[aria-disabled="true"]').first()).toBeVisible();
+    const version = await versionOf(page);
+    step.open();
+    await changed(page, version);
+  }
   await hasPlayed(server, seated, start, { walk: 'north' }, { walk: 'north' });
 });
 

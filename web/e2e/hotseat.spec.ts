@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, openTable, test, type Server } from './fixtures';
+import { gate } from './fixtures-play';
 import { wordsOf } from './fixtures-words';
 
 const say = wordsOf('fr');
@@ -47,11 +48,16 @@ test('a card that cannot bring the table says why, and can be asked again', asyn
   const end = page.getByRole('button', { name: say('karak-action-end-turn') });
   await expect(end).toBeVisible();
   expectTrouble(/ERR_FAILED/);
-  await page.route(`**/tables/${table}`, (route) => route.abort());
+  const lost = gate();
+  await page.route(`**/tables/${table}`, async (route) => {
+    await lost.passed;
+    await route.abort();
+  });
   await end.click();
   const card = page.getByRole('dialog');
   await card.getByRole('button', { name: say('table-hand-over-ready') }).click();
   await expect(card.getByRole('button', { name: say('waiting') })).toBeVisible();
+  lost.open();
   await expect(card.getByRole('status')).toContainText(say('error-offline'));
   await page.unroute(`**/tables/${table}`);
   await card.getByRole('button', { name: say('again') }).click();
