@@ -1,6 +1,6 @@
 /** What goes wrong is said in plain words, with a way on; nothing is lost. */
 
-import { expect, openOnly, openTable, PERSON, remember, saveOf, SQUIRE, test } from './fixtures';
+import { expect, GONE, openOnly, openTable, PERSON, remember, saveOf, SQUIRE, test } from './fixtures';
 import { wordsOf } from './fixtures-words';
 
 const say = wordsOf('en');
@@ -180,7 +180,7 @@ test('the server is gone: home stays, says so, and works when it is back', async
   await page.goto('/');
   const play = page.getByRole('button', { name: say('home-play') });
   await expect(play).toBeVisible();
-  expectTrouble(/ERR_CONNECTION_REFUSED/);
+  expectTrouble(GONE);
   await server.kill();
   await play.click();
   await expect(page.getByText(say('error-offline'))).toBeVisible();

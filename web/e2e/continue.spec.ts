@@ -1,13 +1,11 @@
 /** Nothing is lost: not by a power cut, not by a closed page. */
 
-import { expect, openTable, PERSON, saveOf, SQUIRE, test } from './fixtures';
+import { expect, GONE, openTable, PERSON, saveOf, SQUIRE, test } from './fixtures';
 import { playOn, versionOf } from './fixtures-play';
 import { wordsOf } from './fixtures-words';
 
 const say = wordsOf('en');
 
-/** What the browser says of a server that is gone. */
-const GONE = /ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/;
 /** A new game in which we begin. */
 const NEW = { save: saveOf({ plies: [{ chance: { first: 0 } }] }), seats: [PERSON, SQUIRE] };
 

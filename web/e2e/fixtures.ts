@@ -19,6 +19,10 @@ export type { Server };
 export const PERSON: SeatPlan = { person: {} };
 export const SQUIRE: SeatPlan = { computer: { level: 'squire' } };
 
+/** What the browser says of a server that is gone: of what was on its way, and of what is asked then. */
+export const GONE =
+  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH)/;
+
 interface Fixtures {
   /** What this device prefers; null: it has never been here. Everything is shown at once unless a test says otherwise. */
   settings: Partial<Settings> | null;
