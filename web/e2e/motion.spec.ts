@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { changed, versionOf } from './fixtures-play';
 import { sceneCalled } from './scenes';
 import { wordsOf } from './fixtures-words';
 
@@ -59,8 +60,9 @@ test.describe('sound', () => {
       };
     });
     await sceneCalled('table-turn').show({ page, server, say });
+    const version = await versionOf(page);
     await page.locator('.spot.walk').last().click();
-    await page.locator('.spot.walk').last().waitFor();
+    await changed(page, version);
     const html = page.locator('html');
     await expect(html).not.toHaveAttribute('data-sounds');
     await page.getByRole('button', { name: say('table-menu') }).click();
