@@ -7,8 +7,8 @@ import { expect, openTable, PERSON, saveOf, test } from './fixtures';
 const MOST_KB = 300;
 const CLICKS = 24;
 const POINTING_MS = 200;
-/** On an idle machine it is far less (docs/performance.md); a busy one must not fail for that. */
-const SLOWEST_MS = 200;
+/** So many times the yardstick; on an idle machine it is far less (docs/performance.md). */
+const SLOWEST = 5;
 
 test.describe('the first visit', () => {
   test.use({ settings: null });
@@ -37,18 +37,20 @@ test.describe('a click', () => {
     await openTable(page, server, { save: saveOf({ position: LOOP }), seats: [PERSON, PERSON] });
     await page.locator('.spot.walk').first().waitFor();
     await page.evaluate(watch);
+    const yards: number[] = [];
     for (let click = 0; click < CLICKS; click += 1) {
+      yards.push(await page.evaluate(yardstick));
       await press(page, page.locator('.spot.walk').first());
       await page.waitForFunction((count) => performance.getEntriesByName('drawn').length > count, click);
     }
     const times = await page.evaluate(() =>
       performance.getEntriesByName('drawn').map(({ duration }) => duration),
     );
-    const sorted = times.toSorted((one, other) => one - other);
-    const share = (part: number) => sorted[Math.floor(part * sorted.length)]!.toFixed(1);
-    tell(info, `from click to picture: median ${share(0.5)} ms, nine in ten within ${share(0.9)} ms`);
+    const [median, yard] = [share(times, 0.5), share(yards, 0.5)];
+    tell(info, `from click to picture: median ${ms(median)}, nine in ten within ${ms(share(times, 0.9))}`);
+    tell(info, `the yardstick: ${ms(yard)}`);
     expect(times.length).toBe(CLICKS);
-    expect(Number(share(0.5))).toBeLessThan(SLOWEST_MS);
+    expect(median).toBeLessThan(SLOWEST * yard);
   });
 });
 
@@ -59,6 +61,23 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(POINTING_MS);
   await page.mouse.down();
   await page.mouse.up();
+}
+
+/** Within how much time so large a part of it was done. */
+function share(times: number[], part: number): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(part * times.length)]!;
+}
+
+/** How long work that is always the same, and the picture after it, take this browser now. Runs in the page. */
+async function yardstick(): Promise<number> {
+  const start = performance.now();
+  const sheet = document.createElement('div');
+  for (let line = 0; line < 500; line += 1) sheet.append(document.createElement('p'), `${line}`);
+  document.body.append(sheet);
+  sheet.getBoundingClientRect();
+  sheet.remove();
+  await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+  return performance.now() - start;
 }
 
 /** A ring of corridors to walk round and round in. */
@@ -92,6 +111,10 @@ async function loading(page: Page): Promise<() => number> {
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await session.send('Network.enable');
   return () => bytes / 1000;
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(1)} ms`;
 }
 
 function tell(info: TestInfo, figure: string): void {
