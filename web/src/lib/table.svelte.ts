@@ -290,11 +290,12 @@ export class TableState {
     this.#slowAt = null;
   }
 
-  /** Never fails: what went wrong is told. */
+  /** Never fails: what went wrong is told. What went wrong since it was asked for is not over when it goes well. */
   async #try(task: () => Promise<void>): Promise<void> {
+    const { trouble } = this;
     try {
       await task();
-      this.trouble = null;
+      if (this.trouble === trouble) this.trouble = null;
     } catch (error) {
       this.#complain(error, () => void this.#work(task));
     }

@@ -191,6 +191,20 @@ test('who was too late is told so, and need not try again', async () => {
   expect(table.trouble).toEqual({ code: 'stale', retry: null });
 });
 
+test('what went wrong stays until something goes well that was asked for later', async () => {
+  const log = later<Frame[]>();
+  vi.mocked(api.frames).mockReturnValue(log.promise);
+  const table = tableAt(frame(4, 0, true));
+  vi.mocked(api.act).mockRejectedValue(new ApiError('stale', 'late'));
+  await table.act('heal');
+  log.keep([]);
+  await vi.runAllTimersAsync();
+  expect(table.trouble?.code).toBe('stale');
+  vi.mocked(api.hint).mockResolvedValue([]);
+  await table.hint();
+  expect(table.trouble).toBeNull();
+});
+
 test('what failed on the way can be tried again', async () => {
   const table = tableAt(frame(4, 0, true));
   vi.mocked(api.act).mockRejectedValueOnce(new ApiError('offline', ''));
