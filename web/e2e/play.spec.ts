@@ -12,8 +12,8 @@ const say = wordsOf('en');
 test('one click, and a whole game is played against computers, watched again, kept and played anew', async ({
   page,
 }, info) => {
-  // Half a minute where nothing else runs; some games are long.
-  test.setTimeout(300_000);
+  // Half a minute where nothing else runs, and three times that on a busy machine; some games are long.
+  test.setTimeout(600_000);
   await page.goto('/');
   await page.getByRole('button', { name: say('home-play') }).click();
   const seats = page.getByRole('list', { name: say('table-seats') }).locator('> li');
