@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api';
 import { follow, Parser, type Connection, type Message } from './stream';
 
@@ -32,6 +31,8 @@ function streamOf(...chunks: string[]): Response {
   return new Response(body);
 }
 
+/** All that is needed of a browser: jsdom has no streams. */
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
