@@ -1,14 +1,15 @@
 //! What there is to play.
 
-use axum::Json;
+use axum::{Json, extract::State};
 use bots::{Level, Temperament};
 
 use super::extract::Name;
-use crate::{api, failure::Failure, tutorial};
+use crate::{api, app::App, failure::Failure, tutorial};
 
-/// Is the server well?
-pub async fn health() -> Json<api::Health> {
-    Json(api::Health { ok: true, version: env!("CARGO_PKG_VERSION").into() })
+/// Is the server well? Without its tables it is not.
+pub async fn health(State(app): State<App>) -> Result<Json<api::Health>, Failure> {
+    app.tables.store().count().await?;
+    Ok(Json(api::Health { ok: true, version: env!("CARGO_PKG_VERSION").into() }))
 }
 
 /// What can be played, and against whom.

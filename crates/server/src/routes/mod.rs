@@ -33,7 +33,8 @@ pub fn doors(app: &App) -> Vec<Door> {
     let opening = post(open::open).layer(DefaultBodyLimit::max(limits.save));
     vec![
         Door::new("get", "/health", "Is the server well?", get(games::health))
-            .gives::<api::Health>(200),
+            .gives::<api::Health>(200)
+            .fails(&[Code::Storage]),
         Door::new("get", "/games", "What can be played, and against whom", get(games::games))
             .gives::<api::Games>(200),
         Door::new("get", "/openapi.json", "This description", get(openapi::document)),

@@ -102,6 +102,15 @@ fn a_decision_is_taken_back_until_luck_has_spoken() {
 }
 
 #[test]
+fn a_server_without_its_tables_is_not_well() {
+    let server = start();
+    assert_eq!(server.get("/health", None).json(200)["ok"], true);
+    server.store.close();
+    let answer = server.get("/health", None);
+    assert_eq!((answer.status, &*answer.code()), (503, "storage"));
+}
+
+#[test]
 fn a_game_ends_when_everybody_agrees_and_not_before() {
     let server = start();
     let table = server.open(&two_people(1));
