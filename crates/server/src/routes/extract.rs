@@ -10,6 +10,9 @@ use serde::de::DeserializeOwned;
 
 use crate::{app::App, failure::Failure};
 
+/// Whoever reads a body of so many bytes keeps nobody waiting.
+const SHORT: usize = 64 * 1024;
+
 /// Who asks, by their token; nobody in particular without one.
 pub struct Caller(pub Option<String>);
 
@@ -39,7 +42,7 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
+impl<T: DeserializeOwned + Send + 'static> FromRequest<App> for Json<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Json<T>, Response> {
@@ -48,8 +51,13 @@ impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
             let cut_off = || Failure::malformed("the request broke off");
             if is_long { Failure::TooLarge } else { cut_off() }.into_response()
         })?;
-        read(&bytes).map(Json).map_err(IntoResponse::into_response)
+        let value = if bytes.len() <= SHORT { read(&bytes) } else { read_aside(bytes).await };
+        value.map(Json).map_err(IntoResponse::into_response)
     }
+}
+
+async fn read_aside<T: DeserializeOwned + Send + 'static>(bytes: Bytes) -> Result<T, Failure> {
+    tokio::task::spawn_blocking(move || read(&bytes)).await.map_err(|_| Failure::Internal)?
 }
 
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Failure> {
