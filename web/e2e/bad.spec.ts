@@ -184,6 +184,7 @@ test('the server is gone: home stays, says so, and works when it is back', async
   await server.kill();
   await play.click();
   await expect(page.getByText(say('error-offline'))).toBeVisible();
+  await expect(play).toBeFocused();
   await page.getByRole('link', { name: say('home-new') }).click();
   await expect(page.getByRole('heading', { name: say('unloaded-title') })).toBeVisible();
   await server.restart();
