@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sayProblem } from './problem';
-import { LANGUAGES } from './settings.svelte';
+import { LANGUAGES, settings } from './settings.svelte';
 import { say, speak, learn } from './texts';
 
 const { components } = JSON.parse(readFileSync('schemas/api.json', 'utf8'));
 const CODES: string[] = components.schemas.Code.oneOf.map((code: { const: string }) => code.const);
 
 test('every failure of the server has words of its own, in every language', async () => {
+  settings.language = 'fr';
   await learn('page');
   for (const language of LANGUAGES) {
     await speak(language);

@@ -15,8 +15,6 @@ export type Kind = 'action' | 'event' | 'why' | 'phase';
 
 /** Kinds of things that a game has words for, as in `karak-hero-thief`. */
 const NOUNS = ['hero', 'monster', 'item', 'token', 'side', 'tile', 'power', 'option', 'ending'];
-/** Spoken where the reader's language has no word. */
-const FALLBACK: Language = 'en';
 
 const sources = import.meta.glob<string>('../texts/*/*.ftl', { query: '?raw', import: 'default' });
 const parts = new Set(Object.keys(sources).map((path) => path.split('/').at(-1)!.replace('.ftl', '')));
@@ -37,21 +35,16 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /**
- * A message, or one of its attributes as in `power.about`. What a language does not have is said in English, then by
- * its id; what is still being loaded is silent, and whoever asked is told when it is there.
+ * A message, or one of its attributes as in `power.about`. Every language has the same messages; what none has is said
+ * by its id. What is still being loaded is silent, and whoever asked is told when it is there.
  */
 export function say(id: string, args: Args = {}): string {
+  const { language } = settings;
   const part = partOf(id);
-  for (const language of [settings.language, FALLBACK]) {
-    const bundle = bundles.get(`${language}/${part}`);
-    if (!bundle && pathOf(language, part) in sources) {
-      load(language, part).catch(() => {});
-      return '';
-    }
-    const text = bundle && format(bundle, id, args);
-    if (text !== undefined) return text;
-  }
-  return id;
+  const bundle = bundles.get(`${language}/${part}`);
+  if (bundle) return format(bundle, id, args) ?? id;
+  load(language, part).catch(() => {});
+  return '';
 }
 
 /** An action, event, reason or phase in words. */
