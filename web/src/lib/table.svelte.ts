@@ -266,9 +266,11 @@ export class TableState {
 
   /**
    * One decision at a time; what comes of it is shown at once. Tried again it is still the same decision. Who decides
-   * while another is on its way has clicked twice, unless the stream was faster than the answer.
+   * while another is on its way has clicked twice, unless the stream was faster than the answer; where waiting is shown,
+   * nothing is asked for.
    */
   async #decide(ask: (wish: Wish) => Promise<Done>): Promise<void> {
+    if (this.busy) return;
     const wish = api.wishAt(this.newest.version);
     if (this.#deciding) await this.#deciding;
     if (wish.version !== this.newest.version) return;

@@ -51,10 +51,10 @@ function tableAt(first: Frame, more: Partial<GameModule> = {}): TableState {
 }
 
 /** A promise, and the way to keep it. */
-function later<T>(): { promise: Promise<T>; keep: (value: T) => void } {
-  let keep = (_: T) => {};
-  const promise = new Promise<T>((go) => (keep = go));
-  return { promise, keep };
+function later<T>(): { promise: Promise<T>; keep: (value: T) => void; fail: (error: Error) => void } {
+  let [keep, fail] = [(_: T) => {}, (_: Error) => {}];
+  const promise = new Promise<T>((go, stop) => ([keep, fail] = [go, stop]));
+  return { promise, keep, fail };
 }
 
 const wish = (version: number) => ({ version, key: expect.any(String) });
@@ -120,6 +120,19 @@ test('waiting is shown only where it lasts', async () => {
   answer.keep({ version: 5, frames: [frame(5, 1)] });
   await decided;
   expect(table.busy).toBe(false);
+});
+
+test('while waiting is shown nothing else is decided, however the waiting ends', async () => {
+  const table = tableAt(frame(4, 0, true));
+  const answer = later<Done>();
+  vi.mocked(api.act).mockReturnValue(answer.promise);
+  const decided = table.act('heal');
+  await vi.advanceTimersByTimeAsync(200);
+  const other = table.act('end_turn');
+  answer.fail(new ApiError('offline', ''));
+  await Promise.all([decided, other]);
+  expect(api.act).toHaveBeenCalledTimes(1);
+  expect(table.trouble?.code).toBe('offline');
 });
 
 test('where the stream was faster than a slow answer, nobody waits', async () => {
