@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api';
 import { follow, Parser, type Connection, type Message } from './stream';
 
@@ -31,8 +32,6 @@ function streamOf(...chunks: string[]): Response {
   return new Response(body);
 }
 
-/** All that is needed of a browser: jsdom has no streams. */
-beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
