@@ -3,6 +3,7 @@
 mod cargo;
 mod options;
 mod outcome;
+mod output;
 mod page;
 mod step;
 mod style;

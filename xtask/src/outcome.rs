@@ -35,7 +35,7 @@ impl Outcome {
 }
 
 /// One line per step, then one that says it all.
-pub fn summary(done: &[Done]) -> String {
+pub fn summary(done: &[Done], took: Duration) -> String {
     let mut text = paint(Ink::Strong, "summary") + "\n";
     for Done { step, outcome, took } in done {
         let (word, note) = match outcome {
@@ -45,7 +45,7 @@ pub fn summary(done: &[Done]) -> String {
         };
         text += &format!("  {:<8} {word} {:>14}{note}\n", step.name, seconds(*took));
     }
-    let total = seconds(done.iter().map(|done| done.took).sum());
+    let total = seconds(took);
     let failed = done.iter().filter(|done| done.outcome.is_failure()).count();
     text + &match failed {
         0 => paint(Ink::Good, &format!("all is well, after {total}\n")),

@@ -12,10 +12,22 @@ pub struct Step {
     pub calls: &'static [Call],
     /// What to do when it fails.
     pub cure: &'static str,
+    /// What it waits for.
+    pub lane: Lane,
     /// Is it left out by `--fast`?
     pub pace: Pace,
     /// Does it compile the workspace? Then it makes no sense while that cannot be done.
     pub compiles: bool,
+}
+
+/// Steps of one lane run one after the other, the two lanes beside each other: neither the compiler nor a browser
+/// keeps two cores busy all the time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lane {
+    /// The Rust code.
+    Rust,
+    /// The page.
+    Page,
 }
 
 /// How long a step takes.
@@ -60,7 +72,7 @@ pub enum When {
 
 const NEXTEST: &str = "cargo nextest --version";
 
-/// Every step, in the order in which they are run. Benchmarks are not tests and not here.
+/// Every step, each lane in the order in which it is run. Benchmarks are not tests and not here.
 pub const STEPS: &[Step] = &[
     Step {
         name: "format",
@@ -72,6 +84,7 @@ pub const STEPS: &[Step] = &[
         }),
         calls: &[Call { line: "cargo fmt --all --check", env: &[], when: When::Always }],
         cure: "run `cargo fmt --all`",
+        lane: Lane::Rust,
         pace: Pace::Quick,
         compiles: false,
     },
@@ -89,6 +102,7 @@ pub const STEPS: &[Step] = &[
             when: When::Always,
         }],
         cure: "follow the advice above; `cargo clippy --fix` does some of it",
+        lane: Lane::Rust,
         pace: Pace::Quick,
         compiles: true,
     },
@@ -102,10 +116,10 @@ pub const STEPS: &[Step] = &[
             when: When::Always,
         }],
         cure: "mend the doc comments named above, then `cargo xtask test --only docs`",
+        lane: Lane::Rust,
         pace: Pace::Slow,
         compiles: true,
     },
-    // Before the tests: the server carries the page, and would be built again.
     Step {
         name: "page",
         what: "the page is tidy, has all its texts, passes its tests and can be built",
@@ -121,6 +135,7 @@ pub const STEPS: &[Step] = &[
             Call { line: "npm --prefix web run build", env: &[], when: When::Always },
         ],
         cure: "`npm --prefix web run format` tidies up; `npm --prefix web test` names the test",
+        lane: Lane::Page,
         pace: Pace::Quick,
         compiles: false,
     },
@@ -147,6 +162,7 @@ pub const STEPS: &[Step] = &[
         ],
         cure: "run one alone with `cargo test NAME`; where only a playthrough differs and the \
                new text is right, `UPDATE_EXPECT=1 cargo test` rewrites it",
+        lane: Lane::Rust,
         pace: Pace::Quick,
         compiles: true,
     },
@@ -161,13 +177,15 @@ pub const STEPS: &[Step] = &[
                 env: QUIET_APT,
                 when: When::Fails(CHROMIUM),
             },
-            // What the tests have built: the binary alone would be built with other features, from the ground up.
+            // What the tests have built, or are building (cargo waits for cargo): the binary alone would be built with
+            // other features, from the ground up.
             Call { line: "cargo test --workspace --locked --no-run", env: &[], when: When::Always },
             Call { line: "npm --prefix web run e2e", env: &[], when: When::Always },
         ],
         cure: "run one alone with `npm --prefix web run e2e -- -g NAME`; pictures of what went wrong \
                are in web/test-results. Where the browser cannot be installed: Debian's package \
                chromium, or KARAK_CHROMIUM=/path/to/chromium",
+        lane: Lane::Page,
         pace: Pace::Slow,
         compiles: true,
     },
