@@ -8,11 +8,30 @@ use std::{
 
 use crate::style;
 
-/// Builds the game for speed and runs one of its commands where the caller stands, so that file
-/// names among the arguments mean what they say.
-pub fn karak(command: &str, arguments: &[String]) -> ExitCode {
+/// How the game is built.
+#[derive(Clone, Copy)]
+pub enum Profile {
+    /// To be played soon.
+    Play,
+    /// To be as fast as it can.
+    Release,
+}
+
+impl Profile {
+    fn flags(self) -> &'static [&'static str] {
+        match self {
+            Profile::Play => &["--profile", "play"],
+            Profile::Release => &["--release"],
+        }
+    }
+}
+
+/// Builds the game and runs one of its commands where the caller stands, so that file names among the arguments mean
+/// what they say.
+pub fn karak(profile: Profile, command: &str, arguments: &[String]) -> ExitCode {
     let mut cargo = program("cargo");
-    cargo.args(["run", "--release", "--package", "karak-cli", "--bin", "karak", "--", command]);
+    cargo.arg("run").args(profile.flags());
+    cargo.args(["--package", "karak-cli", "--bin", "karak", "--", command]);
     match cargo.args(arguments).status() {
         Ok(status) => status.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)),
         Err(error) => {

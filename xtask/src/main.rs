@@ -11,6 +11,8 @@ mod test;
 
 use std::process::ExitCode;
 
+use cargo::Profile;
+
 /// One thing that `cargo xtask` can do.
 struct Command {
     name: &'static str,
@@ -73,17 +75,17 @@ fn play(arguments: &[String]) -> ExitCode {
         return ExitCode::FAILURE;
     }
     let open = ["--open".to_string()];
-    cargo::karak("serve", &[&open, arguments].concat())
+    cargo::karak(Profile::Play, "serve", &[&open, arguments].concat())
 }
 
 fn terminal(arguments: &[String]) -> ExitCode {
     eprintln!("Building the game, then starting it here; the first time takes some minutes.");
-    cargo::karak("play", arguments)
+    cargo::karak(Profile::Play, "play", arguments)
 }
 
 fn bench(arguments: &[String]) -> ExitCode {
     eprintln!("Building the game at full speed, then measuring it; close what else is busy.");
-    cargo::karak("bench", arguments)
+    cargo::karak(Profile::Release, "bench", arguments)
 }
 
 fn help(_arguments: &[String]) -> ExitCode {
