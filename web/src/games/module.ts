@@ -1,10 +1,9 @@
 /** What a game brings along, so that the table can show it without knowing it. */
 
 import type { Component } from 'svelte';
+import type { Pace } from '../lib/pace';
 import type { Sound } from '../lib/sound';
 import type { Action, Decision, Frame, GameEvent, Tagged } from '../lib/wire';
-
-export type Pace = 'calm' | 'quick' | 'instant';
 
 export interface BoardProps<View = unknown> {
   view: View;

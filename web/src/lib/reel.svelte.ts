@@ -2,6 +2,7 @@
 
 import type { GameModule } from '../games/module';
 import { codeOf } from './api';
+import { BEAT } from './pace';
 import type { Frame } from './wire';
 
 const CHUNK = 100;
@@ -89,7 +90,7 @@ export class Reel {
   #tick(): void {
     clearTimeout(this.#timer);
     const { frame, isLoading } = this;
-    const ms = frame && !isLoading ? (this.#game.beats(frame) * 700) / this.speed : 100;
+    const ms = frame && !isLoading ? (this.#game.beats(frame) * BEAT.calm) / this.speed : 100;
     this.#timer = setTimeout(() => {
       if (!this.playing) return;
       if (!isLoading) this.go(this.at + 1);

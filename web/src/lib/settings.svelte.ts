@@ -3,19 +3,17 @@
 import { negotiateLanguages } from '@fluent/langneg';
 import { MediaQuery } from 'svelte/reactivity';
 import { read, write } from './device';
+import { PACES, type Pace } from './pace';
 
 export const LANGUAGES = ['fr', 'en', 'cs', 'de'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export const PACES = ['calm', 'quick', 'instant'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
-export type Pace = (typeof PACES)[number];
 
 export type Settings = {
   language: Language;
   theme: Theme;
-  /** How fast the page shows what others do. */
   pace: Pace;
   /** Are the chances of a fight shown before it is fought? */
   odds: boolean;

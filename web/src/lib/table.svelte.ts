@@ -5,6 +5,7 @@ import type { GameModule } from '../games/module';
 import * as api from './api';
 import { Chronicle } from './chronicle.svelte';
 import * as device from './device';
+import { BEAT } from './pace';
 import { Playback } from './playback.svelte';
 import { mayPass } from './problem';
 import { settings } from './settings.svelte';
@@ -26,8 +27,6 @@ import {
   type Wish,
 } from './wire';
 
-/** How long one beat is. */
-const BEAT = { calm: 700, quick: 220, instant: 0 };
 /** Who plays has missed what others have done meanwhile if it is more frames than this; who watches has come for them. */
 const MOST_WAITING = 60;
 /** So much of the past is told when somebody sits down; more on request. */

@@ -2,10 +2,6 @@
 import { backOut, cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
-import type { Pace } from '../../module';
-
-/** How long one thing takes to happen, in milliseconds. */
-export const BEATS: Record<Pace, number> = { calm: 600, quick: 200, instant: 0 };
 
 /** A tile is turned over. */
 export function flip(_: Element, { duration }: { duration: number }): TransitionConfig {
