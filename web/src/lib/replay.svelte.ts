@@ -1,4 +1,4 @@
-/** A recorded game that can be shown at any ply, forwards and backwards. */
+/** The replay of a recorded game: any ply can be shown, forwards and backwards. */
 
 import type { GameModule } from '../games/module';
 import { codeOf } from './api';
@@ -7,7 +7,7 @@ import type { Frame } from './wire';
 
 const CHUNK = 100;
 
-export class Reel {
+export class Replay {
   /** The ply that is wanted. */
   at = $state(0);
   /** What is shown: the ply that is wanted or, until that has come, what was there last. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api';
-import { Reel } from './reel.svelte';
+import { Replay } from './replay.svelte';
 import type { Frame } from './wire';
 
 const LAST = 250;
@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 test('loads chunks before they are needed, each once', async () => {
-  const reel = new Reel(LAST, game, load);
-  expect(reel.frame).toBeNull();
+  const replay = new Replay(LAST, game, load);
+  expect(replay.frame).toBeNull();
   await vi.runAllTimersAsync();
-  reel.go(150);
+  replay.go(150);
   await vi.runAllTimersAsync();
-  reel.go(20);
+  replay.go(20);
   await vi.runAllTimersAsync();
-  expect(reel.frame?.ply).toBe(20);
+  expect(replay.frame?.ply).toBe(20);
   expect(load.mock.calls).toEqual([
     [0, 99],
     [100, 199],
@@ -34,85 +34,85 @@ test('loads chunks before they are needed, each once', async () => {
 });
 
 test('a chunk that is on its way is not asked for again', async () => {
-  const reel = new Reel(LAST, game, load);
-  reel.go(150);
+  const replay = new Replay(LAST, game, load);
+  replay.go(150);
   await vi.runAllTimersAsync();
   expect(load.mock.calls.map(([from]) => from).toSorted((one, other) => one - other)).toEqual([0, 100, 200]);
 });
 
 test('what was shown stays until what is wanted has come', async () => {
-  const reel = new Reel(LAST, game, load);
+  const replay = new Replay(LAST, game, load);
   await vi.runAllTimersAsync();
-  reel.go(99);
-  reel.go(230);
-  expect([reel.at, reel.frame?.ply, reel.before?.ply, reel.isLoading]).toEqual([230, 99, 98, true]);
+  replay.go(99);
+  replay.go(230);
+  expect([replay.at, replay.frame?.ply, replay.before?.ply, replay.isLoading]).toEqual([230, 99, 98, true]);
   await vi.runAllTimersAsync();
-  expect([reel.frame?.ply, reel.before?.ply, reel.isLoading]).toEqual([230, 229, false]);
+  expect([replay.frame?.ply, replay.before?.ply, replay.isLoading]).toEqual([230, 229, false]);
 });
 
 test('goes to turns, and not beyond the ends', async () => {
-  const reel = new Reel(LAST, game, load);
+  const replay = new Replay(LAST, game, load);
   await vi.runAllTimersAsync();
-  reel.go(13);
-  await reel.goTurn(1);
-  expect(reel.at).toBe(18);
-  await reel.goTurn(-1);
-  await reel.goTurn(-1);
-  expect(reel.at).toBe(0);
-  reel.go(-5);
-  expect(reel.at).toBe(0);
-  reel.go(9999);
-  expect(reel.at).toBe(LAST);
+  replay.go(13);
+  await replay.goTurn(1);
+  expect(replay.at).toBe(18);
+  await replay.goTurn(-1);
+  await replay.goTurn(-1);
+  expect(replay.at).toBe(0);
+  replay.go(-5);
+  expect(replay.at).toBe(0);
+  replay.go(9999);
+  expect(replay.at).toBe(LAST);
 });
 
 /** Shows a ply whose turn begins in a part that is not loaded yet. */
-async function atTheEdge(): Promise<Reel> {
-  const reel = new Reel(450, game, load);
-  reel.go(402);
+async function atTheEdge(): Promise<Replay> {
+  const replay = new Replay(450, game, load);
+  replay.go(402);
   await vi.runAllTimersAsync();
-  return reel;
+  return replay;
 }
 
 test('a turn back leads over the edge of what is loaded', async () => {
-  const reel = await atTheEdge();
-  await reel.goTurn(-1);
-  expect(reel.at).toBe(396);
+  const replay = await atTheEdge();
+  await replay.goTurn(-1);
+  expect(replay.at).toBe(396);
 });
 
 test('who goes elsewhere while a turn is looked for stays there', async () => {
-  const reel = await atTheEdge();
-  const away = reel.goTurn(-1);
-  reel.go(20);
+  const replay = await atTheEdge();
+  const away = replay.goTurn(-1);
+  replay.go(20);
   await away;
-  expect(reel.at).toBe(20);
+  expect(replay.at).toBe(20);
 });
 
 test('who cannot get to a turn stays and is told', async () => {
-  const reel = await atTheEdge();
+  const replay = await atTheEdge();
   load.mockRejectedValueOnce(new ApiError('offline', ''));
-  await reel.goTurn(-1);
-  expect([reel.at, reel.trouble]).toEqual([402, 'offline']);
+  await replay.goTurn(-1);
+  expect([replay.at, replay.trouble]).toEqual([402, 'offline']);
 });
 
 test('plays at its speed and stops at the end', async () => {
-  const reel = new Reel(LAST, game, load);
+  const replay = new Replay(LAST, game, load);
   await vi.runAllTimersAsync();
-  reel.go(240);
+  replay.go(240);
   await vi.advanceTimersByTimeAsync(0);
-  reel.speed = 2;
-  reel.play();
+  replay.speed = 2;
+  replay.play();
   await vi.advanceTimersByTimeAsync(350 * 3);
-  expect(reel.at).toBe(243);
+  expect(replay.at).toBe(243);
   await vi.advanceTimersByTimeAsync(350 * 20);
-  expect([reel.at, reel.playing]).toEqual([LAST, false]);
+  expect([replay.at, replay.playing]).toEqual([LAST, false]);
 });
 
 test('says what failed, and tries again when told', async () => {
   load.mockRejectedValueOnce(new ApiError('offline', ''));
-  const reel = new Reel(10, game, load);
+  const replay = new Replay(10, game, load);
   await vi.runAllTimersAsync();
-  expect(reel.trouble).toBe('offline');
-  reel.retry();
+  expect(replay.trouble).toBe('offline');
+  replay.retry();
   await vi.runAllTimersAsync();
-  expect([reel.trouble, reel.frame?.ply]).toEqual([null, 0]);
+  expect([replay.trouble, replay.frame?.ply]).toEqual([null, 0]);
 });
