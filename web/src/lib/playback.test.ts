@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Chronicle } from './chronicle.svelte';
+import { History } from './history.svelte';
 import { Playback } from './playback.svelte';
 import type { Frame } from './wire';
 
@@ -118,24 +118,24 @@ describe('playback', () => {
   });
 });
 
-describe('chronicle', () => {
-  const plies = (chronicle: Chronicle) => chronicle.entries.map(({ ply }) => ply);
+describe('history', () => {
+  const plies = (history: History) => history.entries.map(({ ply }) => ply);
 
   test('grows with what is shown, and shrinks with what is undone', () => {
-    const chronicle = new Chronicle();
-    frames(1, 4).forEach((one) => chronicle.add(one));
-    chronicle.add(frame(5, { ply: 2, undone: true }));
-    expect(plies(chronicle)).toEqual([1, 2]);
-    chronicle.add(frame(6, { ply: 3 }));
-    expect(plies(chronicle)).toEqual([1, 2, 3]);
+    const history = new History();
+    frames(1, 4).forEach((one) => history.add(one));
+    history.add(frame(5, { ply: 2, undone: true }));
+    expect(plies(history)).toEqual([1, 2]);
+    history.add(frame(6, { ply: 3 }));
+    expect(plies(history)).toEqual([1, 2, 3]);
   });
 
   test('is completed from behind', () => {
-    const chronicle = new Chronicle();
-    chronicle.add(frame(7));
-    expect(chronicle.missing).toBe(6);
-    chronicle.prepend(frames(0, 7));
-    expect(plies(chronicle)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(chronicle.missing).toBe(0);
+    const history = new History();
+    history.add(frame(7));
+    expect(history.missing).toBe(6);
+    history.prepend(frames(0, 7));
+    expect(plies(history)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(history.missing).toBe(0);
   });
 });

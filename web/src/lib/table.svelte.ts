@@ -3,7 +3,7 @@
 import { findGame } from '../games/games';
 import type { GameModule } from '../games/module';
 import * as api from './api';
-import { Chronicle } from './chronicle.svelte';
+import { History } from './history.svelte';
 import * as device from './device';
 import { BEAT } from './pace';
 import { Playback } from './playback.svelte';
@@ -75,7 +75,7 @@ function seatAtFirst(info: Table, tokens: Token[]): number | null {
 export class TableState {
   readonly game: GameModule;
   readonly playback: Playback;
-  readonly chronicle = new Chronicle();
+  readonly history = new History();
   readonly tokens: Token[];
   info = $state.raw() as Table;
   newest = $state.raw() as Frame;
@@ -103,7 +103,7 @@ export class TableState {
     this.playback = new Playback(info.frame, {
       hold: (frame) => (document.hidden ? 0 : game.beats(frame) * BEAT[settings.pace]),
       most: tokens.length > 0 ? MOST_WAITING : Infinity,
-      onpass: (frame) => this.chronicle.add(frame),
+      onpass: (frame) => this.history.add(frame),
       onstay: (frame) => this.#sound(frame),
     });
     this.#follow();
@@ -201,12 +201,12 @@ export class TableState {
 
   /** Looks further back into what has happened. */
   async tellMore(): Promise<void> {
-    const { entries, missing } = this.chronicle;
+    const { entries, missing } = this.history;
     const last = entries.length > 0 ? missing : this.playback.shown.ply;
     if (last <= 0) return;
     await this.#try(async () => {
       const past = await api.frames(this.id, Math.max(1, last - RECENT + 1), last, this.#token(this.seat));
-      this.chronicle.prepend(past);
+      this.history.prepend(past);
     });
   }
 
@@ -239,7 +239,7 @@ export class TableState {
     this.#follow();
     if (!this.info.secrets) return;
     this.playback.before = null;
-    this.chronicle.clear();
+    this.history.clear();
     void this.tellMore();
   }
 

@@ -79,7 +79,7 @@ test('the same frame comes with the answer and with the stream, and counts once'
   table.receive(frames);
   table.receive([frame(5, 1)]);
   await vi.runAllTimersAsync();
-  expect(table.chronicle.entries.map(({ ply }) => ply)).toEqual([5, 6]);
+  expect(table.history.entries.map(({ ply }) => ply)).toEqual([5, 6]);
   expect(table.decision?.seat).toBe(0);
 });
 
@@ -290,7 +290,7 @@ test('where there are secrets nobody sees what the one before saw', async () => 
   answer.keep(infoOf({ ...frame(5, 2, true), view: 'what seat 2 sees' }, true));
   await welcome;
   expect([table.seat, table.guest, table.playback.shown.view]).toEqual([2, null, 'what seat 2 sees']);
-  expect([table.playback.before, table.chronicle.entries]).toEqual([null, []]);
+  expect([table.playback.before, table.history.entries]).toEqual([null, []]);
   expect(api.frames).toHaveBeenLastCalledWith('t', 1, 5, 'token 2');
 });
 

@@ -1,7 +1,7 @@
 /** The log as turns with their lines. */
 
 import type { GameModule } from '../games/module';
-import type { Entry } from '../lib/chronicle.svelte';
+import type { Entry } from '../lib/history.svelte';
 import type { GameEvent } from '../lib/wire';
 
 export interface TurnLines {

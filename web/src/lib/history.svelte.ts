@@ -1,4 +1,4 @@
-/** What has happened so far, ply by ply, as far as it has been shown. */
+/** The history of events, ply by ply, as far as it has been shown. */
 
 import type { Frame, GameEvent } from './wire';
 
@@ -7,7 +7,7 @@ export interface Entry {
   events: GameEvent[];
 }
 
-export class Chronicle {
+export class History {
   /** By ply, without gaps from the first one that is known. */
   entries = $state.raw<Entry[]>([]);
 
