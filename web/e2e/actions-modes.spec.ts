@@ -11,7 +11,7 @@ test.use(STILL);
 const start = { at: [0, 0] as [number, number], tile: 'fountain-cross' };
 
 test('co-operative: a comrade helps, the wrath is shown, and the rounds go on', async ({ page, server }) => {
-  await sit(page, server, { ...ROWS.fight_with, stack: null });
+  await open(page, server, { ...ROWS.fight_with, stack: null });
   await expect(page.getByRole('img', { name: /^The dragon’s wrath: 0 of \d+$/ })).toBeVisible();
   await press(page, 'Fight with the warrior');
   await expect(heraldOf(page)).toContainText('The warrior helps the wizard');
@@ -24,10 +24,10 @@ test('monster hunt: what is left behind becomes a trophy, and its like get stron
 }) => {
   const options = { monster_hunt: true };
   const rat = ROWS.leave;
-  await sit(page, server, { ...rat, options, players: [{ at: [0, 1], trophies: ['rat'] }, {}], plies: [] });
+  await open(page, server, { ...rat, options, players: [{ at: [0, 1], trophies: ['rat'] }, {}], plies: [] });
   await press(page, 'Walk north');
   await expect(logOf(page)).toContainText('The wizard meets a giant rat: strength 6');
-  await sit(page, server, { ...rat, options, stack: null });
+  await open(page, server, { ...rat, options, stack: null });
   await press(page, 'Leave it');
   await expect(heraldOf(page)).toContainText('The wizard gets a trophy: a giant rat');
   await expect(page.getByRole('list', { name: 'Trophies' })).toBeVisible();
@@ -38,14 +38,14 @@ test('monster hunt: what is left behind becomes a trophy, and its like get stron
 });
 
 test('hero mode: a second monster is called, and both stand in the fight', async ({ page, server }) => {
-  await sit(page, server, { ...ROWS.face, stack: null });
+  await open(page, server, { ...ROWS.face, stack: null });
   await expect(cardsOf(page).getByRole('figure')).toHaveCount(2);
   await press(page, 'Fight the giant rat');
   await playRounds(page, 2);
 });
 
 test('fast: what lies there is taken in passing, and the turn goes on', async ({ page, server }) => {
-  await sit(page, server, {
+  await open(page, server, {
     heroes: ['warrior', 'wizard'],
     options: { fast: true },
     tiles: [
@@ -66,7 +66,7 @@ test('fast: what lies there is taken in passing, and the turn goes on', async ({
 });
 
 test('all of them together', async ({ page, server }) => {
-  await sit(page, server, {
+  await open(page, server, {
     heroes: ['oracle', 'swordsman'],
     options: { cooperative: 'calm', monster_hunt: true, hero_mode: true, fast: true },
     tiles: [start],
@@ -76,7 +76,7 @@ test('all of them together', async ({ page, server }) => {
   await playRounds(page, 3);
 });
 
-function sit(page: Page, server: Server, plan: Start): Promise<Seated> {
+function open(page: Page, server: Server, plan: Start): Promise<Seated> {
   return openTable(page, server, { save: saveAt(plan), seats: [PERSON, SQUIRE] });
 }
 

@@ -135,11 +135,11 @@ export async function remember(page: Page, server: Server, { table, tokens }: Op
   const none = seats.map(() => null);
   const summary = { heroes: none, names: none, turn: null, over: false };
   const record = { table, game, tokens, created: Date.now(), played: Date.now(), summary };
-  await page.context().addInitScript(sitDown, { url: server.url, record });
+  await page.context().addInitScript(keepTable, { url: server.url, record });
 }
 
 /** Keeps a table as the page would; only once, so that a test may change what is kept. */
-function sitDown({ url, record }: { url: string; record: { table: string } }): void {
+function keepTable({ url, record }: { url: string; record: { table: string } }): void {
   const mark = `e2e.${record.table}`;
   if (location.origin !== url || localStorage.getItem(mark)) return;
   localStorage.setItem(mark, 'seated');

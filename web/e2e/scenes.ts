@@ -115,7 +115,7 @@ function before(
 const dice = (one: number, other: number) => ({ chance: { dice: [one, other] } });
 
 /** A table at which something can be clicked. */
-async function sit({ page, server }: Visit, plan: Open): Promise<Seated> {
+async function showTable({ page, server }: Visit, plan: Open): Promise<Seated> {
   const seated = await openTable(page, server, plan);
   await page
     .locator('.board .spot, .answers button, .placing button, .hand-over, .question .buttons')
@@ -280,11 +280,11 @@ export const SCENES: Record<string, Scene[]> = {
     },
   ],
   table: [
-    { name: 'table-turn', show: (visit) => sit(visit, table({})) },
+    { name: 'table-turn', show: (visit) => showTable(visit, table({})) },
     {
       name: 'table-first-turn',
       show: (visit) =>
-        sit(
+        showTable(
           visit,
           table({ tiles: DUNGEON.slice(0, 1), players: [{}, {}, {}, {}], cursed: undefined, round: 1 }),
         ),
@@ -292,12 +292,12 @@ export const SCENES: Record<string, Scene[]> = {
     {
       name: 'table-placing',
       show: (visit) =>
-        sit(visit, table({ plies: [{ act: { explore: 'north' } }, { chance: { tile: 'room-tee' } }] })),
+        showTable(visit, table({ plies: [{ act: { explore: 'north' } }, { chance: { tile: 'room-tee' } }] })),
     },
     {
       name: 'table-spot-menu',
       show: async (visit) => {
-        await sit(visit, table({}));
+        await showTable(visit, table({}));
         await visit.page.locator('.spot.hero').first().click();
         await visit.page.locator('.board [role=menu]').waitFor();
       },
@@ -307,13 +307,13 @@ export const SCENES: Record<string, Scene[]> = {
       show: (visit) => {
         const [first, ...others] = PARTY;
         const players = [{ ...first, at: [3, -1] }, ...others];
-        return sit(visit, table({ tiles: LARGE, players, plies: [{ act: { cast: 'swordsman' } }] }));
+        return showTable(visit, table({ tiles: LARGE, players, plies: [{ act: { cast: 'swordsman' } }] }));
       },
     },
     {
       name: 'table-supply',
       show: async (visit) => {
-        await sit(visit, table({}));
+        await showTable(visit, table({}));
         await press(visit, 'table-supply');
       },
     },
@@ -321,7 +321,7 @@ export const SCENES: Record<string, Scene[]> = {
       name: 'table-log',
       show: async (visit) => {
         await visit.page.setViewportSize({ width: 390, height: 844 });
-        await sit(visit, before('warrior', ['turnkey'], [dice(1, 2)]));
+        await showTable(visit, before('warrior', ['turnkey'], [dice(1, 2)]));
         await press(visit, 'table-log');
       },
     },
@@ -329,7 +329,7 @@ export const SCENES: Record<string, Scene[]> = {
       name: 'table-mat',
       show: async (visit) => {
         await visit.page.setViewportSize({ width: 390, height: 844 });
-        await sit(visit, table({}));
+        await showTable(visit, table({}));
         await visit.page.locator('.seats button').nth(1).click();
       },
     },
@@ -339,7 +339,7 @@ export const SCENES: Record<string, Scene[]> = {
       name: 'table-message',
       settings: { tv: true },
       show: async (visit) => {
-        await sit(visit, table({}));
+        await showTable(visit, table({}));
         await visit.page.locator('.seats li button').first().click();
         await visit.page.locator('dialog[open] .held').first().click();
         await visit.page.locator('dialog[open] .toast').waitFor();
@@ -348,14 +348,14 @@ export const SCENES: Record<string, Scene[]> = {
     {
       name: 'table-choices',
       show: async (visit) => {
-        await sit(visit, table({}));
+        await showTable(visit, table({}));
         await press(visit, 'table-what-can-i-do');
       },
     },
     {
       name: 'table-hint',
       show: async (visit) => {
-        await sit(visit, table({}));
+        await showTable(visit, table({}));
         await press(visit, 'table-hint');
         await visit.page.locator('.hints').waitFor();
       },
@@ -372,23 +372,23 @@ export const SCENES: Record<string, Scene[]> = {
     {
       name: 'table-settings',
       show: async (visit) => {
-        await sit(visit, table({}));
+        await showTable(visit, table({}));
         await press(visit, 'table-menu');
         await press(visit, 'table-end');
       },
     },
   ],
   fights: [
-    { name: 'fight-meet', show: (visit) => sit(visit, before('thief', ['skeleton_king'], [])) },
+    { name: 'fight-meet', show: (visit) => showTable(visit, before('thief', ['skeleton_king'], [])) },
     {
       name: 'fight-reroll',
       show: (visit) =>
-        sit(visit, before('warrior', ['turnkey'], [dice(1, 2)], { items: ['daggers', 'magic_bolt'] })),
+        showTable(visit, before('warrior', ['turnkey'], [dice(1, 2)], { items: ['daggers', 'magic_bolt'] })),
     },
     {
       name: 'fight-spend',
       show: (visit) =>
-        sit(
+        showTable(
           visit,
           before('warlock', ['skeleton_king'], [dice(3, 4)], {
             items: ['sword', 'magic_bolt', 'magic_bolt'],
@@ -400,7 +400,7 @@ export const SCENES: Record<string, Scene[]> = {
       settings: { pace: 'calm' },
       show: async (visit) => {
         const plan = before('warlock', ['skeleton_warrior'], [dice(4, 5)], { items: ['sword'] });
-        await sit(visit, plan);
+        await showTable(visit, plan);
         await visit.page.locator('.answers button').last().click();
         await visit.page.locator('.result').waitFor();
       },
@@ -408,7 +408,7 @@ export const SCENES: Record<string, Scene[]> = {
     {
       name: 'fight-two',
       show: (visit) =>
-        sit(
+        showTable(
           visit,
           before('wizard', ['rat', 'spider'], [dice(3, 3)], {
             options: { hero_mode: true, monster_hunt: true },
@@ -418,7 +418,7 @@ export const SCENES: Record<string, Scene[]> = {
     {
       name: 'fight-comrade',
       show: (visit) =>
-        sit(
+        showTable(
           visit,
           before('wizard', ['skeleton_king'], [], {
             options: { cooperative: 'fierce' },
@@ -431,20 +431,20 @@ export const SCENES: Record<string, Scene[]> = {
   questions: [
     {
       name: 'loot',
-      show: (visit) => sit(visit, before('wizard', ['turnkey'], [dice(5, 5)])),
+      show: (visit) => showTable(visit, before('wizard', ['turnkey'], [dice(5, 5)])),
     },
     {
       name: 'loot-full',
       show: async (visit) => {
         const items = ['daggers', 'sword', 'key'];
-        await sit(visit, before('warlock', ['skeleton_king'], [dice(4, 4)], { items }));
+        await showTable(visit, before('warlock', ['skeleton_king'], [dice(4, 4)], { items }));
         await visit.page.getByRole('button', { name: visit.say('karak-action-strike') }).click();
         await visit.page.locator('.slots .plus').first().waitFor();
       },
     },
     {
       name: 'curse',
-      show: (visit) => sit(visit, before('wizard', ['mummy'], [dice(5, 5), { act: 'leave' }])),
+      show: (visit) => showTable(visit, before('wizard', ['mummy'], [dice(5, 5), { act: 'leave' }])),
     },
     {
       name: 'choose-token',
@@ -452,7 +452,7 @@ export const SCENES: Record<string, Scene[]> = {
         const tokens = { chance: { tokens: ['dragon', 'chest'] } };
         const plies = [{ act: { explore: 'north' } }, { chance: { tile: 'room-cross' } }, tokens];
         const tiles = DUNGEON.filter(({ tokens }) => !tokens?.includes('dragon'));
-        return sit(visit, table({ heroes: ['oracle', 'swordsman', 'thief', 'warlock'], tiles, plies }));
+        return showTable(visit, table({ heroes: ['oracle', 'swordsman', 'thief', 'warlock'], tiles, plies }));
       },
     },
     {
@@ -463,7 +463,7 @@ export const SCENES: Record<string, Scene[]> = {
           { chance: { tile: 'room-straight' } },
           { chance: { token: 'rat' } },
         ];
-        return sit(visit, table({ options: { hero_mode: true }, plies }));
+        return showTable(visit, table({ options: { hero_mode: true }, plies }));
       },
     },
   ],
@@ -477,17 +477,17 @@ export const SCENES: Record<string, Scene[]> = {
           SQUIRE,
           SQUIRE,
         ];
-        await sit(visit, table({ cursed: undefined }, seats));
+        await showTable(visit, table({ cursed: undefined }, seats));
         await visit.page.locator('.question .buttons button').last().click();
         await visit.page.locator('.hand-over').waitFor();
       },
     },
-    { name: 'tv', settings: { tv: true }, show: (visit) => sit(visit, table({})) },
+    { name: 'tv', settings: { tv: true }, show: (visit) => showTable(visit, table({})) },
     {
       name: 'tv-fight',
       settings: { tv: true },
       show: (visit) =>
-        sit(
+        showTable(
           visit,
           before('warlock', ['skeleton_king'], [dice(3, 4)], {
             items: ['sword', 'magic_bolt', 'magic_bolt'],
@@ -498,7 +498,7 @@ export const SCENES: Record<string, Scene[]> = {
       name: 'bots-play',
       settings: { pace: 'calm' },
       show: async (visit) => {
-        await sit(visit, table({ cursed: undefined }));
+        await showTable(visit, table({ cursed: undefined }));
         await visit.page.locator('.question .buttons button').last().click();
         await visit.page.locator('.bar .skip').waitFor();
       },
@@ -515,7 +515,7 @@ export const SCENES: Record<string, Scene[]> = {
     {
       name: 'end-together',
       show: async (visit) => {
-        await sit(visit, table({ options: { cooperative: 'calm' }, wrath: 2 }));
+        await showTable(visit, table({ options: { cooperative: 'calm' }, wrath: 2 }));
         for (const id of ['table-menu', 'table-end', 'table-end-yes']) await press(visit, id);
         await visit.page.locator('dialog figure').waitFor();
       },
@@ -581,7 +581,7 @@ export const TROUBLES: Scene[] = [
     name: 'gone-server-table',
     show: async (visit) => {
       await visit.server.restart();
-      await sit(visit, table({}));
+      await showTable(visit, table({}));
       await visit.server.kill();
       await visit.page.locator('.note p').waitFor();
     },
@@ -610,7 +610,7 @@ export function sceneCalled(name: string): Scene {
 /** A click on what cannot be done: the wall beside a hero in a corridor that runs from north to south. */
 async function whyNot(visit: Visit): Promise<void> {
   const [warlock, ...others] = PARTY;
-  await sit(visit, table({ players: [{ ...warlock, at: [0, 1] }, ...others] }));
+  await showTable(visit, table({ players: [{ ...warlock, at: [0, 1] }, ...others] }));
   const board = await visit.page.getByRole('application').boundingBox();
   const north = await visit.page.locator('.frame.walk').first().boundingBox();
   if (!board || !north) throw new Error('there is no board');

@@ -29,7 +29,7 @@ import {
 
 /** Who plays has missed what others have done meanwhile if it is more frames than this; who watches has come for them. */
 const MOST_WAITING = 60;
-/** So much of the past is told when somebody sits down; more on request. */
+/** So many plies of the past are loaded with a table; more on request. */
 const RECENT = 60;
 /** Waiting is shown after so many milliseconds: what is over sooner would only flicker. */
 const PATIENCE = 150;
@@ -42,8 +42,8 @@ export interface Trouble {
   retry: (() => void) | null;
 }
 
-/** Finds a table and sits down at it. */
-export async function sit(id: string): Promise<TableState> {
+/** Loads a table, and sees it from the seat of whoever is to decide here. */
+export async function openTable(id: string): Promise<TableState> {
   const tokens = device.table(id)?.tokens ?? [];
   const first = await api.table(id, tokens[0]?.token);
   const seat = seatAtFirst(first, tokens);

@@ -6,7 +6,7 @@ import { ApiError } from './api';
 import { play } from './sound';
 import { follow } from './stream';
 import * as device from './device';
-import { sit, TableState } from './table.svelte';
+import { openTable, TableState } from './table.svelte';
 import type { Advice, Done, Frame, SeatPlan, Table, Token } from './wire';
 
 vi.mock('./api', async (original) => ({
@@ -181,8 +181,8 @@ test('computers that were let play are seen from the start, once', async () => {
   device.remember({ table: 't', game: 'karak', tokens: [], created: 1, played: 1, summary });
   vi.mocked(api.table).mockResolvedValue({ ...infoOf(frame(40, 0)), seats: computers });
   vi.mocked(api.frames).mockResolvedValue([frame(0, 0)]);
-  expect((await sit('t')).newest.version).toBe(0);
-  expect((await sit('t')).newest.version).toBe(40);
+  expect((await openTable('t')).newest.version).toBe(0);
+  expect((await openTable('t')).newest.version).toBe(40);
   device.forget('t');
 });
 

@@ -1,6 +1,6 @@
 /** A table before it is opened: who sits where, with which hero, by which options. */
 
-import { LEVEL } from '../lib/sit';
+import { LEVEL } from '../lib/create';
 import type { GameInfo, Level, Open, OptionInfo, SeatPlan, Temperament } from '../lib/wire';
 
 export type Seat = {

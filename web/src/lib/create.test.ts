@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as api from './api';
 import { table } from './device';
 import { go } from './router';
-import { sitDown } from './sit';
+import { createTable } from './create';
 
 vi.mock('./api', () => ({ open: vi.fn() }));
 
@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.clearAllMocks());
 
-test('whoever opens a table sits down at it', async () => {
+test('whoever creates a table goes there, and this device keeps its seats', async () => {
   const tokens = [0, 1].map((seat) => ({ seat, token: `token ${seat}` }));
   vi.mocked(api.open).mockResolvedValue({ table: 'x', tokens });
-  await sitDown(PLAN, { game: 'karak' });
+  await createTable(PLAN, { game: 'karak' });
   expect(location.pathname).toBe('/table/x');
   const summary = { heroes: [null, 'thief'], names: ['Ada', null], turn: null, over: false };
   expect(table('x')).toMatchObject({ game: 'karak', tokens, summary });
@@ -33,7 +33,7 @@ test('whoever has gone elsewhere meanwhile stays there, and finds the table late
     go('/about');
     return { table: 'x', tokens: [] };
   });
-  await sitDown(PLAN, { game: 'karak' });
+  await createTable(PLAN, { game: 'karak' });
   expect(location.pathname).toBe('/about');
   expect(table('x')).toBeDefined();
 });

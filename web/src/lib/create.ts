@@ -1,4 +1,4 @@
-/** Sitting down: a table is opened, this device remembers its seats, and the page goes there. */
+/** Creates a table: the server opens it, this device remembers its seats, and the page goes there. */
 
 import * as api from './api';
 import { remember, type Summary } from './device';
@@ -9,7 +9,7 @@ import { givenName, type Level, type Open } from './wire';
 export const LEVEL: Level = 'squire';
 
 /** Opens a table and goes there, unless somebody has gone elsewhere meanwhile; then it waits to be continued. */
-export async function sitDown(
+export async function createTable(
   plan: Open,
   { game, replace = false }: { game: string; replace?: boolean },
 ): Promise<void> {
