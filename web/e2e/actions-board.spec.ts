@@ -1,7 +1,7 @@
 /** What else can be done at the table with hands and keys: turning tiles, menus, slots, figures, taking back. */
 
 import type { Page } from '@playwright/test';
-import { ask, expect, openTable, PERSON, type Seated, test, type Server } from './fixtures';
+import { expect, openTable, PERSON, request, type Seated, type Server, test } from './fixtures';
 import { changed, gate, versionOf } from './fixtures-play';
 import {
   boardOf,
@@ -419,7 +419,7 @@ async function hasPlayed(
 ): Promise<void> {
   const { token } = tokens[0]!;
   const decisions = async () => {
-    const { plies } = await ask<{ plies: object[] }>(server, `/tables/${table}/save`, undefined, token);
+    const { plies } = await request<{ plies: object[] }>(server, `/tables/${table}/save`, undefined, token);
     return plies.slice(start.plies?.length ?? 0).filter((ply) => 'act' in ply);
   };
   await expect.poll(decisions).toEqual(actions.map((act) => ({ act })));

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { tagOf } from '../src/lib/wire';
-import { ask, expect, type Seated, test, type Server } from './fixtures';
+import { expect, request, type Seated, type Server, test } from './fixtures';
 import {
   boardOf,
   cardsOf,
@@ -74,7 +74,7 @@ async function play(page: Page, server: Server, row: Row, hand: Hand): Promise<v
 async function hasPlayed(server: Server, seated: Seated, row: Row): Promise<void> {
   const { table, tokens } = seated;
   const { token } = tokens[0]!;
-  const { plies } = await ask<{ plies: unknown[] }>(server, `/tables/${table}/save`, undefined, token);
+  const { plies } = await request<{ plies: unknown[] }>(server, `/tables/${table}/save`, undefined, token);
   const before = row.plies?.length ?? 0;
   expect(plies[before]).toEqual({ act: row.action });
   const events = (await seated.frames(before + 1)).flatMap((frame) => frame.events);

@@ -94,25 +94,25 @@ export class Seated {
 
   /** The table as the person of this seat (the first, if none is named) may see it. */
   see(seat?: number): Promise<Table> {
-    return this.#ask('', seat);
+    return this.#request('', seat);
   }
 
   /** What has happened, ply by ply. */
   async frames(from = 0, to?: number): Promise<Frame[]> {
     const until = to === undefined ? '' : `&to=${to}`;
-    return (await this.#ask<{ frames: Frame[] }>(`/frames?from=${from}${until}`)).frames;
+    return (await this.#request<{ frames: Frame[] }>(`/frames?from=${from}${until}`)).frames;
   }
 
   /** Decides by the API, as another device would. */
   async act(action: Action, seat = this.tokens[0]!.seat): Promise<void> {
     const { frame } = await this.see(seat);
     const body = { version: frame.version, key: `${Math.random()}`, action };
-    await this.#ask('/act', seat, body);
+    await this.#request('/act', seat, body);
   }
 
-  async #ask<T>(path: string, seat?: number, body?: unknown): Promise<T> {
+  async #request<T>(path: string, seat?: number, body?: unknown): Promise<T> {
     const holder = this.tokens.find((one) => one.seat === seat) ?? this.tokens[0];
-    return ask(this.#server, `/tables/${this.table}${path}`, body, holder?.token);
+    return request(this.#server, `/tables/${this.table}${path}`, body, holder?.token);
   }
 }
 
@@ -126,12 +126,12 @@ export async function openTable(page: Page, server: Server, plan: Open): Promise
 
 /** Opens a table that no device has a seat at. */
 export async function openOnly(server: Server, plan: Open): Promise<Seated> {
-  return new Seated(server, await ask<Opened>(server, '/tables', plan));
+  return new Seated(server, await request<Opened>(server, '/tables', plan));
 }
 
 /** Gives this device the seats of a table, as if it had opened it; it knows when it next loads the page. */
 export async function remember(page: Page, server: Server, { table, tokens }: Opened): Promise<void> {
-  const { game, seats } = await ask<Table>(server, `/tables/${table}`);
+  const { game, seats } = await request<Table>(server, `/tables/${table}`);
   const none = seats.map(() => null);
   const summary = { heroes: none, names: none, turn: null, over: false };
   const record = { table, game, tokens, created: Date.now(), played: Date.now(), summary };
@@ -166,7 +166,7 @@ export function saveOf({
 }
 
 /** Asks the server as a program would. */
-export async function ask<T>(server: Server, path: string, body?: unknown, token?: string): Promise<T> {
+export async function request<T>(server: Server, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';

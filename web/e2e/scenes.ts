@@ -8,7 +8,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Language, Settings } from '../src/lib/settings.svelte';
 import type { Open, SeatPlan } from '../src/lib/wire';
-import { ask, openOnly, openTable, PERSON, remember, saveOf, Seated, SQUIRE, type Server } from './fixtures';
+import {
+  openOnly,
+  openTable,
+  PERSON,
+  remember,
+  request,
+  saveOf,
+  Seated,
+  type Server,
+  SQUIRE,
+} from './fixtures';
 import { wordsOf } from './fixtures-words';
 import { LARGE } from './maps';
 
@@ -145,7 +155,7 @@ export function finished(): Open {
 
 async function lesson({ page, server }: Visit, step: number): Promise<void> {
   const seated = await openOnly(server, { tutorial: 'karak' });
-  const { steps } = await ask<{ steps: { act?: never }[] }>(server, '/tutorials/karak');
+  const { steps } = await request<{ steps: { act?: never }[] }>(server, '/tutorials/karak');
   const acts = steps.flatMap(({ act }) => (act ? [act] : []));
   for (const act of acts.slice(0, step < 0 ? acts.length + step : step)) await seated.act(act);
   await remember(page, server, seated);

@@ -9,7 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The binary; with `KARAK_PAGE` it shows the page of that folder instead of its own. */
 export const BINARY = resolve(process.env.KARAK_BIN ?? '../target/debug/karak');
-const PATIENCE = 20_000;
+/** How long it may take to listen, in milliseconds. */
+const START_TIMEOUT = 20_000;
 
 export class Server {
   /** Where it is reached; stays the same when it is started again. */
@@ -61,7 +62,7 @@ export class Server {
 
   /** Waits until it listens. */
   async #address(path: string): Promise<string> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(20)) {
+    for (const end = Date.now() + START_TIMEOUT; Date.now() < end; await pause(20)) {
       const address = read(path).trim();
       if (address) return address;
       if (!this.#process?.pid || this.#process.exitCode !== null) break;

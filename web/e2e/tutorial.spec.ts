@@ -1,7 +1,7 @@
 /** The first game, as somebody plays it who has never played before. */
 
 import type { Page } from '@playwright/test';
-import { ask, expect, test } from './fixtures';
+import { expect, request, test } from './fixtures';
 import { changed, versionOf } from './fixtures-play';
 import type { Tutorial } from '../src/lib/wire';
 import { wordsOf } from './fixtures-words';
@@ -9,7 +9,7 @@ import { wordsOf } from './fixtures-words';
 const say = wordsOf('en');
 
 test('whoever does what the coach says learns everything', async ({ page, server }) => {
-  const { steps } = await ask<Tutorial>(server, '/tutorials/karak');
+  const { steps } = await request<Tutorial>(server, '/tutorials/karak');
   let asked = 0;
   page.on('request', (request) => (asked += Number(request.url().endsWith('/tutorials/karak'))));
   await page.goto('/');

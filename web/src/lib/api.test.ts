@@ -28,7 +28,7 @@ function server(...answers: (Response | Error)[]): { url: string; init: RequestI
 
 test('an error has its code and its details', async () => {
   server(failure(409, { code: 'stale', message: 'too late', now: 12 }));
-  await expect(api.act('t', 'token', api.wishAt(11), 'heal')).rejects.toMatchObject({
+  await expect(api.act('t', 'token', api.preconditionAt(11), 'heal')).rejects.toMatchObject({
     code: 'stale',
     details: { now: 12 },
   });
@@ -41,7 +41,7 @@ test('a decision is repeated with the same key until it is heard', async () => {
     failure(503, { code: 'busy', message: '' }),
     answer({ version: 5, frames: [] }),
   );
-  const done = api.act('t', 'token', api.wishAt(4), { walk: 'north' });
+  const done = api.act('t', 'token', api.preconditionAt(4), { walk: 'north' });
   await vi.runAllTimersAsync();
   expect((await done).version).toBe(5);
   const bodies = asked.map(({ init }) => String(init.body));

@@ -10,21 +10,21 @@ import type {
   Hint,
   Open,
   Opened,
+  Precondition,
   Problem,
   Refusal,
   Table,
   Tutorial,
   Why,
-  Wish,
 } from './wire';
 
 const ROOT = '/api/v1';
-/** Pauses before asking again where asking twice does no harm. */
-const PATIENCE = [300, 1000, 3000];
-/** What may have gone by the next time: the network, a busy server. */
-const PASSING = new Set(['offline', 'busy']);
-/** Whoever has not answered by then, in milliseconds, will not. */
-const DEADLINE = 20_000;
+/** Delays before each retry of a request that may be repeated, in milliseconds. */
+const RETRY_DELAYS = [300, 1000, 3000];
+/** Error codes of failures that may be over at the next try: the network, a busy server. */
+const TRANSIENT = new Set(['offline', 'busy']);
+/** How long one request may take, in milliseconds. */
+const TIMEOUT = 20_000;
 
 type Details = Omit<Problem, 'code' | 'message'>;
 
@@ -45,53 +45,53 @@ export function codeOf(error: unknown): string {
   return error instanceof ApiError ? error.code : 'unexpected';
 }
 
-/** What is asked of a table that was seen like this, named so that it is done once however often it is sent. */
-export function wishAt(version: number): Wish {
+/** The precondition of a command: the version it answers, and an idempotency key, so that it is done once however often it is sent. */
+export function preconditionAt(version: number): Precondition {
   // `randomUUID` is missing on plain http.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return { version, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
 
-interface Ask {
+interface RequestOptions {
   method?: 'GET' | 'POST';
   token?: string | null | undefined;
   body?: unknown;
-  /** May it be asked again after a failure on the way? */
+  /** May it be repeated after a transient failure? */
   again?: boolean;
 }
 
 export function games(): Promise<Games> {
-  return ask('/games', { again: true });
+  return request('/games', { again: true });
 }
 
 export function open(plan: Open): Promise<Opened> {
-  return ask('/tables', { method: 'POST', body: plan });
+  return request('/tables', { method: 'POST', body: plan });
 }
 
 export function table(id: string, token?: string | null): Promise<Table> {
-  return ask(placeOf(id), { token, again: true });
+  return request(placeOf(id), { token, again: true });
 }
 
 /** Frames `from` to `to`, both included; the server gives at most 200 at once. */
 export async function frames(id: string, from: number, to: number, token?: string | null): Promise<Frame[]> {
-  const answer = await ask<Frames>(`${placeOf(id)}/frames?from=${from}&to=${to}`, {
+  const answer = await request<Frames>(`${placeOf(id)}/frames?from=${from}&to=${to}`, {
     token,
     again: true,
   });
   return answer.frames;
 }
 
-export function act(id: string, token: string, wish: Wish, action: Action): Promise<Done> {
-  return post(id, 'act', token, { ...wish, action });
+export function act(id: string, token: string, precondition: Precondition, action: Action): Promise<Done> {
+  return post(id, 'act', token, { ...precondition, action });
 }
 
-export function undo(id: string, token: string, wish: Wish): Promise<Done> {
-  return post(id, 'undo', token, wish);
+export function undo(id: string, token: string, precondition: Precondition): Promise<Done> {
+  return post(id, 'undo', token, precondition);
 }
 
 /** Agrees to end the game. */
-export function end(id: string, token: string, wish: Wish): Promise<Done> {
-  return post(id, 'end', token, wish);
+export function end(id: string, token: string, precondition: Precondition): Promise<Done> {
+  return post(id, 'end', token, precondition);
 }
 
 export async function hint(id: string, token: string, version: number): Promise<Advice[]> {
@@ -107,11 +107,11 @@ export async function why(id: string, token: string, action: Action): Promise<Re
 
 /** The record of a table, as it goes into a file. */
 export function save(id: string, token?: string | null): Promise<unknown> {
-  return ask(`${placeOf(id)}/save`, { token, again: true });
+  return request(`${placeOf(id)}/save`, { token, again: true });
 }
 
 export function tutorial(game: string): Promise<Tutorial> {
-  return ask(`/tutorials/${encodeURIComponent(game)}`, { again: true });
+  return request(`/tutorials/${encodeURIComponent(game)}`, { again: true });
 }
 
 /** The address of a table's stream. */
@@ -138,34 +138,34 @@ function placeOf(id: string): string {
 
 /** A decision with its key, or a question: both may be repeated. */
 function post<T>(id: string, what: string, token: string, body: unknown): Promise<T> {
-  return ask(`${placeOf(id)}/${what}`, { method: 'POST', token, body, again: true });
+  return request(`${placeOf(id)}/${what}`, { method: 'POST', token, body, again: true });
 }
 
-async function ask<T>(path: string, how: Ask): Promise<T> {
-  for (const pause of how.again ? PATIENCE : []) {
+async function request<T>(path: string, options: RequestOptions): Promise<T> {
+  for (const pause of options.again ? RETRY_DELAYS : []) {
     try {
-      return await askOnce<T>(path, how);
+      return await fetchJson<T>(path, options);
     } catch (error) {
-      if (!PASSING.has(codeOf(error))) throw error;
+      if (!TRANSIENT.has(codeOf(error))) throw error;
       await new Promise((go) => setTimeout(go, pause));
     }
   }
-  return askOnce<T>(path, how);
+  return fetchJson<T>(path, options);
 }
 
-async function askOnce<T>(path: string, { method = 'GET', token, body }: Ask): Promise<T> {
+async function fetchJson<T>(path: string, { method = 'GET', token, body }: RequestOptions): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(DEADLINE) };
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(TIMEOUT) };
   if (body !== undefined) init.body = JSON.stringify(body);
-  const answer = await heard(fetch(ROOT + path, init));
+  const answer = await orOffline(fetch(ROOT + path, init));
   if (!answer.ok) throw await failureOf(answer);
-  return heard(answer.json() as Promise<T>);
+  return orOffline(answer.json() as Promise<T>);
 }
 
-/** What is cut off on the way was not said. */
-function heard<T>(answer: Promise<T>): Promise<T> {
+/** Any network failure, also in the middle of a body, becomes `offline`. */
+function orOffline<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(() => {
     throw new ApiError('offline', 'no answer from the server');
   });

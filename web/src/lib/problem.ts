@@ -3,11 +3,11 @@
 import { codeOf } from './api';
 import { dashed, say } from './texts';
 
-/** What may go well the next time. */
-const PASSING = new Set(['offline', 'busy', 'storage', 'too_many', 'internal', 'unexpected']);
+/** Error codes after which a person may try the same again. */
+const RETRYABLE = new Set(['offline', 'busy', 'storage', 'too_many', 'internal', 'unexpected']);
 
-export function mayPass(code: string): boolean {
-  return PASSING.has(code);
+export function isRetryable(code: string): boolean {
+  return RETRYABLE.has(code);
 }
 
 export function problemOf(error: unknown): string {

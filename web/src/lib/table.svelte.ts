@@ -7,7 +7,7 @@ import { History } from './history.svelte';
 import * as device from './device';
 import { BEAT } from './pace';
 import { Playback } from './playback.svelte';
-import { mayPass } from './problem';
+import { isRetryable } from './problem';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { follow, type Connection } from './stream';
@@ -21,18 +21,18 @@ import {
   type Decision,
   type Done,
   type Frame,
+  type Precondition,
   type Refusal,
   type Table,
   type Token,
-  type Wish,
 } from './wire';
 
 /** Who plays has missed what others have done meanwhile if it is more frames than this; who watches has come for them. */
 const MOST_WAITING = 60;
 /** So many plies of the past are loaded with a table; more on request. */
 const RECENT = 60;
-/** Waiting is shown after so many milliseconds: what is over sooner would only flicker. */
-const PATIENCE = 150;
+/** Delay before waiting is shown, in milliseconds: what is over sooner would only flicker. */
+const BUSY_DELAY = 150;
 /** The table has gone on meanwhile. */
 const LATE = new Set(['stale', 'not_your_turn', 'over']);
 
@@ -164,19 +164,19 @@ export class TableState {
 
   act(action: Action): Promise<void> {
     const token = this.#token(this.seat);
-    return this.#decide((wish) => api.act(this.id, token, wish, action));
+    return this.#decide((precondition) => api.act(this.id, token, precondition, action));
   }
 
   /** Takes back the last decision; where that cannot be done, the answer says why. */
   undo(): Promise<void> {
     const token = this.#token(this.canUndo ? this.newest.undo : this.seat);
-    return this.#decide((wish) => api.undo(this.id, token, wish));
+    return this.#decide((precondition) => api.undo(this.id, token, precondition));
   }
 
   /** Everybody at this device agrees to end the game. */
   async end(): Promise<void> {
     for (const { token } of this.tokens) {
-      if (!this.isOver) await this.#decide((wish) => api.end(this.id, token, wish));
+      if (!this.isOver) await this.#decide((precondition) => api.end(this.id, token, precondition));
     }
   }
 
@@ -264,26 +264,26 @@ export class TableState {
   }
 
   /**
-   * One decision at a time; what comes of it is shown at once. Tried again it is still the same decision. Who decides
-   * while another is on its way has clicked twice, unless the stream was faster than the answer; where waiting is shown,
-   * nothing is asked for.
+   * One command at a time, with one idempotency key through all retries; what comes of it is shown at once. A second
+   * click on the same version is dropped; if the stream has already delivered the answer, the next command waits for
+   * the first to finish.
    */
-  async #decide(ask: (wish: Wish) => Promise<Done>): Promise<void> {
+  async #decide(send: (precondition: Precondition) => Promise<Done>): Promise<void> {
     if (this.busy) return;
-    const wish = api.wishAt(this.newest.version);
+    const precondition = api.preconditionAt(this.newest.version);
     if (this.#deciding) await this.#deciding;
-    if (wish.version !== this.newest.version) return;
+    if (precondition.version !== this.newest.version) return;
     await this.#work(async () => {
-      const { frames } = await ask(wish);
+      const { frames } = await send(precondition);
       this.receive(frames);
-      this.playback.hurry(wish.version + 1);
+      this.playback.hurry(precondition.version + 1);
     });
   }
 
   async #work(task: () => Promise<void>): Promise<void> {
     if (this.#deciding) return;
     const { version } = this.newest;
-    const timer = setTimeout(() => (this.#slowAt = version), PATIENCE);
+    const timer = setTimeout(() => (this.#slowAt = version), BUSY_DELAY);
     this.#deciding = this.#try(task);
     await this.#deciding;
     clearTimeout(timer);
@@ -311,7 +311,7 @@ export class TableState {
     }
     // Somebody was faster; the stream brings what we have missed.
     if (LATE.has(code)) this.#follow();
-    this.trouble = { code, retry: mayPass(code) ? retry : null };
+    this.trouble = { code, retry: isRetryable(code) ? retry : null };
   }
 
   #token(seat: number | null): string {

@@ -57,7 +57,7 @@ function later<T>(): { promise: Promise<T>; keep: (value: T) => void; fail: (err
   return { promise, keep, fail };
 }
 
-const wish = (version: number) => ({ version, key: expect.any(String) });
+const precondition = (version: number) => ({ version, key: expect.any(String) });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,7 +75,7 @@ test('the same frame comes with the answer and with the stream, and counts once'
   const frames = [frame(5, 1), frame(6, 0, true)];
   vi.mocked(api.act).mockResolvedValue({ version: 6, frames });
   await table.act('heal');
-  expect(api.act).toHaveBeenCalledWith('t', 'token 0', wish(4), 'heal');
+  expect(api.act).toHaveBeenCalledWith('t', 'token 0', precondition(4), 'heal');
   table.receive(frames);
   table.receive([frame(5, 1)]);
   await vi.runAllTimersAsync();
@@ -104,7 +104,7 @@ test('what is decided before the answer comes, because the stream was faster, is
   vi.mocked(api.act).mockResolvedValueOnce({ version: 6, frames: [frame(6, 0, true)] });
   answer.keep({ version: 5, frames: [frame(5, 0, true)] });
   await Promise.all([first, second]);
-  expect(api.act).toHaveBeenLastCalledWith('t', 'token 0', wish(5), { walk: 'east' });
+  expect(api.act).toHaveBeenLastCalledWith('t', 'token 0', precondition(5), { walk: 'east' });
   expect(table.newest.version).toBe(6);
 });
 
@@ -172,7 +172,7 @@ test('where two persons share a device the one who decides is asked to come', as
   expect([table.guest, table.decision?.seat]).toEqual([null, 2]);
   vi.mocked(api.act).mockResolvedValue({ version: 6, frames: [frame(6, 1)] });
   await table.act('heal');
-  expect(api.act).toHaveBeenCalledWith('t', 'token 2', wish(5), 'heal');
+  expect(api.act).toHaveBeenCalledWith('t', 'token 2', precondition(5), 'heal');
 });
 
 test('computers that were let play are seen from the start, once', async () => {
