@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { follow, go, route, routeOf } from './router';
+import { navigate, go, route, routeOf } from './router';
 
 test.each([
   ['/', { screen: 'home' }],
@@ -35,7 +35,7 @@ test('going somewhere changes the address', () => {
 function click(link: HTMLAnchorElement, how: MouseEventInit = {}): boolean {
   document.body.append(link);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
-  link.addEventListener('click', follow, { once: true });
+  link.addEventListener('click', navigate, { once: true });
   return !link.dispatchEvent(event);
 }
 

@@ -1,4 +1,4 @@
-/** Which screen the address asks for. Links are ordinary links; `follow` keeps them inside the page. */
+/** Which screen the address asks for. Links are ordinary links; `navigate` keeps them inside the page. */
 
 import { createSubscriber } from 'svelte/reactivity';
 
@@ -20,7 +20,7 @@ const subscribe = createSubscriber((update) => {
   return () => events.forEach((event) => removeEventListener(event, update));
 });
 
-/** The route of the page. Reading it in a component follows it. */
+/** The route of the page. A component that reads it subscribes to it. */
 export function route(): Route {
   subscribe();
   return routeOf(location.pathname, location.hash);
@@ -52,8 +52,8 @@ export function go(address: string, { replace = false } = {}): void {
   dispatchEvent(new Event(MOVED));
 }
 
-/** Follows a clicked link to a screen of ours without loading the page again. */
-export function follow(event: MouseEvent): void {
+/** Handles clicks: a link to a screen of ours does not load the page again. */
+export function navigate(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest('a');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api';
-import { follow, Parser, type Connection, type Message } from './stream';
+import { subscribe, Parser, type Connection, type Message } from './stream';
 
 test('messages are whole, however the text is cut', () => {
   const text =
@@ -48,7 +48,7 @@ test('comes back after a loss and says what it knows', async () => {
   });
   const messages: Message[] = [];
   const states: Connection[] = [];
-  const stop = follow({
+  const stop = subscribe({
     url: 'http://here/stream',
     token: 't',
     last: () => Number(messages.at(-1)?.id ?? 2),
@@ -68,7 +68,7 @@ test('leaves nothing behind, however often it comes back', async () => {
   const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
   const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
   const who = { url: '/', token: null, last: () => 0, onmessage() {}, onstate() {}, onrefused() {} };
-  const stop = follow(who);
+  const stop = subscribe(who);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(added.mock.calls.length).toBeGreaterThan(6);
   // At any moment it listens at most once.
@@ -81,7 +81,7 @@ test('does not knock again where it is not wanted', async () => {
   const no = JSON.stringify({ error: { code: 'unknown_table', message: 'no' } });
   vi.stubGlobal('fetch', async () => new Response(no, { status: 404 }));
   const refused = await new Promise<ApiError>((onrefused) => {
-    follow({ url: '/', token: null, last: () => 0, onmessage() {}, onstate() {}, onrefused });
+    subscribe({ url: '/', token: null, last: () => 0, onmessage() {}, onstate() {}, onrefused });
   });
   expect(refused.code).toBe('unknown_table');
 });

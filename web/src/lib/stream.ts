@@ -41,7 +41,7 @@ export class Parser {
   }
 }
 
-export interface Follower {
+export interface Subscriber {
   url: string;
   token: string | null;
   /** The newest version known; told to the server, so that nothing is missed. */
@@ -53,43 +53,45 @@ export interface Follower {
   onrefused(error: ApiError): void;
 }
 
-/** A stream that says nothing for so long, not even a comment, is taken for dead. */
-const SILENCE = 45_000;
+/** A stream that says nothing for so long, not even a keep-alive, is taken for dead. */
+const IDLE_TIMEOUT = 45_000;
+/** Error codes after which there is no use in trying again. */
 const FINAL = new Set(['unknown_table', 'bad_token', 'forbidden', 'not_found']);
-const SHORTEST = 500;
-const LONGEST = 10_000;
+const MIN_BACKOFF = 500;
+const MAX_BACKOFF = 10_000;
 
-/** Follows a stream until the function given back is called; comes back by itself after a loss. */
-export function follow(who: Follower): () => void {
+/** Subscribes to a stream; reconnects by itself after a loss. The function given back unsubscribes. */
+export function subscribe(who: Subscriber): () => void {
   const stop = new AbortController();
-  void keepOn(who, stop.signal);
+  void reconnect(who, stop.signal);
   return () => stop.abort();
 }
 
-async function keepOn(who: Follower, stop: AbortSignal): Promise<void> {
-  let pause = SHORTEST;
+/** The reconnect loop, with exponential backoff and jitter. */
+async function reconnect(who: Subscriber, stop: AbortSignal): Promise<void> {
+  let backoff = MIN_BACKOFF;
   while (!stop.aborted) {
     try {
-      await read(who, stop, () => (pause = SHORTEST));
+      await read(who, stop, () => (backoff = MIN_BACKOFF));
     } catch (error) {
       if (stop.aborted) return;
       if (error instanceof ApiError && FINAL.has(error.code)) return who.onrefused(error);
     }
     if (stop.aborted) return;
     who.onstate('lost');
-    await sleep(pause * (0.75 + Math.random() / 2), stop);
-    pause = Math.min(pause * 2, LONGEST);
+    await sleep(backoff * (0.75 + Math.random() / 2), stop);
+    backoff = Math.min(backoff * 2, MAX_BACKOFF);
   }
 }
 
 /** One connection, from open to end. */
-async function read(who: Follower, stop: AbortSignal, onopen: () => void): Promise<void> {
+async function read(who: Subscriber, stop: AbortSignal, onopen: () => void): Promise<void> {
   const cut = new AbortController();
   const silent = () => cut.abort();
   stop.addEventListener('abort', silent, { once: true });
   const headers: Record<string, string> = { Accept: 'text/event-stream', 'Last-Event-ID': `${who.last()}` };
   if (who.token) headers['Authorization'] = `Bearer ${who.token}`;
-  let watch = setTimeout(silent, SILENCE);
+  let watch = setTimeout(silent, IDLE_TIMEOUT);
   try {
     const answer = await fetch(who.url, { headers, signal: cut.signal, cache: 'no-store' });
     if (!answer.ok) throw await failureOf(answer);
@@ -102,7 +104,7 @@ async function read(who: Follower, stop: AbortSignal, onopen: () => void): Promi
       const { done, value } = await reader.read();
       if (done || stop.aborted) return;
       clearTimeout(watch);
-      watch = setTimeout(silent, SILENCE);
+      watch = setTimeout(silent, IDLE_TIMEOUT);
       parser.feed(value).forEach(who.onmessage);
     }
   } finally {

@@ -10,7 +10,7 @@ import { Playback } from './playback.svelte';
 import { isRetryable } from './problem';
 import { settings } from './settings.svelte';
 import { play } from './sound';
-import { follow, type Connection } from './stream';
+import { subscribe, type Connection } from './stream';
 import { learn } from './texts';
 import {
   decider,
@@ -91,7 +91,7 @@ export class TableState {
   #slowAt = $state.raw<number | null>(null);
   /** Settled when the decision that is on its way is answered. */
   #deciding: Promise<void> | null = null;
-  #hangUp = () => {};
+  #unsubscribe = () => {};
   #left = false;
 
   constructor(info: Table, game: GameModule, tokens: Token[], seat: number | null) {
@@ -106,7 +106,7 @@ export class TableState {
       onpass: (frame) => this.history.add(frame),
       onstay: (frame) => this.#sound(frame),
     });
-    this.#follow();
+    this.#subscribe();
     this.#note();
     void this.tellMore();
   }
@@ -212,7 +212,7 @@ export class TableState {
 
   leave(): void {
     this.#left = true;
-    this.#hangUp();
+    this.#unsubscribe();
     this.playback.stop();
   }
 
@@ -236,7 +236,7 @@ export class TableState {
     this.seat = seat;
     this.newest = frame;
     this.playback.replace(frame);
-    this.#follow();
+    this.#subscribe();
     if (!this.info.secrets) return;
     this.playback.before = null;
     this.history.clear();
@@ -249,11 +249,11 @@ export class TableState {
     if (sound) play(sound);
   }
 
-  /** Listens with the ears of the seat. Whoever has left listens no more. */
-  #follow(): void {
+  /** Subscribes as the seat. Whoever has left gets no more. */
+  #subscribe(): void {
     if (this.#left) return;
-    this.#hangUp();
-    this.#hangUp = follow({
+    this.#unsubscribe();
+    this.#unsubscribe = subscribe({
       url: api.streamOf(this.id),
       token: this.#token(this.seat) || null,
       last: () => this.newest.version,
@@ -310,7 +310,7 @@ export class TableState {
       return;
     }
     // Somebody was faster; the stream brings what we have missed.
-    if (LATE.has(code)) this.#follow();
+    if (LATE.has(code)) this.#subscribe();
     this.trouble = { code, retry: isRetryable(code) ? retry : null };
   }
 

@@ -4,7 +4,7 @@ import type { GameModule } from '../games/module';
 import * as api from './api';
 import { ApiError } from './api';
 import { play } from './sound';
-import { follow } from './stream';
+import { subscribe } from './stream';
 import * as device from './device';
 import { openTable, TableState } from './table.svelte';
 import type { Advice, Done, Frame, SeatPlan, Table, Token } from './wire';
@@ -21,7 +21,7 @@ vi.mock('./api', async (original) => ({
 }));
 vi.mock('../games/games', () => ({ findGame: async () => game }));
 vi.mock('./sound', () => ({ play: vi.fn() }));
-vi.mock('./stream', () => ({ follow: vi.fn() }));
+vi.mock('./stream', () => ({ subscribe: vi.fn() }));
 
 const game = { beats: () => 0, soundOf: () => null, who: () => null } as unknown as GameModule;
 const TOKENS: Token[] = [0, 2].map((seat) => ({ seat, token: `token ${seat}` }));
@@ -62,7 +62,7 @@ const precondition = (version: number) => ({ version, key: expect.any(String) })
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(api.frames).mockResolvedValue([]);
-  vi.mocked(follow).mockReturnValue(() => {});
+  vi.mocked(subscribe).mockReturnValue(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -336,7 +336,7 @@ test('whoever has left is not told anything, however late an answer comes', asyn
   table.leave();
   answer.keep(infoOf(frame(4, 2, true)));
   await welcome;
-  expect(follow).toHaveBeenCalledTimes(1);
+  expect(subscribe).toHaveBeenCalledTimes(1);
 });
 
 test('whoever has left sees and hears no more of it', async () => {
