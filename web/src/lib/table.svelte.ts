@@ -33,8 +33,8 @@ const MOST_WAITING = 60;
 const RECENT = 60;
 /** Delay before waiting is shown, in milliseconds: what is over sooner would only flicker. */
 const BUSY_DELAY = 150;
-/** The table has gone on meanwhile. */
-const LATE = new Set(['stale', 'not_your_turn', 'over']);
+/** Error codes of a conflict: the table has gone on meanwhile. */
+const CONFLICTS = new Set(['stale', 'not_your_turn', 'over']);
 
 /** What went wrong, and what can be tried again. */
 export interface Trouble {
@@ -108,7 +108,7 @@ export class TableState {
     });
     this.#subscribe();
     this.#note();
-    void this.tellMore();
+    void this.loadOlder();
   }
 
   get id(): string {
@@ -127,7 +127,7 @@ export class TableState {
   }
 
   /** Another person of this device is to decide: the screen changes hands. */
-  get guest(): number | null {
+  get nextPerson(): number | null {
     const next = decider(this.newest.turn);
     return this.playback.isLive && next !== null && next !== this.seat && this.holds(next) ? next : null;
   }
@@ -151,8 +151,8 @@ export class TableState {
     return this.tokens.some((one) => one.seat === seat);
   }
 
-  /** A person says: I am here. Until the table is seen with those eyes, nothing changes. */
-  async welcome(seat: number): Promise<void> {
+  /** Switches to the seat of the person who says: I am here. Until the table is seen with those eyes, nothing changes. */
+  async takeSeat(seat: number): Promise<void> {
     await this.#try(async () => {
       let info: Table;
       do info = await api.table(this.id, this.#token(seat));
@@ -199,8 +199,8 @@ export class TableState {
     });
   }
 
-  /** Looks further back into what has happened. */
-  async tellMore(): Promise<void> {
+  /** Loads older events. */
+  async loadOlder(): Promise<void> {
     const { entries, missing } = this.history;
     const last = entries.length > 0 ? missing : this.playback.shown.ply;
     if (last <= 0) return;
@@ -240,7 +240,7 @@ export class TableState {
     if (!this.info.secrets) return;
     this.playback.before = null;
     this.history.clear();
-    void this.tellMore();
+    void this.loadOlder();
   }
 
   #sound(frame: Frame): void {
@@ -259,7 +259,7 @@ export class TableState {
       last: () => this.newest.version,
       onmessage: ({ event, data }) => event === 'frame' && this.receive([JSON.parse(data) as Frame]),
       onstate: (state) => (this.connection = state),
-      onrefused: (error) => this.#complain(error, null),
+      onrefused: (error) => this.#report(error, null),
     });
   }
 
@@ -298,11 +298,11 @@ export class TableState {
       await task();
       if (this.trouble === trouble) this.trouble = null;
     } catch (error) {
-      this.#complain(error, () => void this.#work(task));
+      this.#report(error, () => void this.#work(task));
     }
   }
 
-  #complain(error: unknown, retry: (() => void) | null): void {
+  #report(error: unknown, retry: (() => void) | null): void {
     const code = api.codeOf(error);
     if (!(error instanceof api.ApiError)) reportError(error);
     else if (error.details.refusal) {
@@ -310,7 +310,7 @@ export class TableState {
       return;
     }
     // Somebody was faster; the stream brings what we have missed.
-    if (LATE.has(code)) this.#subscribe();
+    if (CONFLICTS.has(code)) this.#subscribe();
     this.trouble = { code, retry: isRetryable(code) ? retry : null };
   }
 

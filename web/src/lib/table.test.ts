@@ -165,11 +165,11 @@ test('who waits for a hint can decide meanwhile', async () => {
 test('where two persons share a device the one who decides is asked to come', async () => {
   const table = tableAt(frame(4, 0, true));
   table.receive([frame(5, 2)]);
-  expect([table.guest, table.decision]).toEqual([2, null]);
+  expect([table.nextPerson, table.decision]).toEqual([2, null]);
   vi.mocked(api.table).mockResolvedValue(infoOf(frame(5, 2, true)));
-  await table.welcome(2);
+  await table.takeSeat(2);
   expect(api.table).toHaveBeenCalledWith('t', 'token 2');
-  expect([table.guest, table.decision?.seat]).toEqual([null, 2]);
+  expect([table.nextPerson, table.decision?.seat]).toEqual([null, 2]);
   vi.mocked(api.act).mockResolvedValue({ version: 6, frames: [frame(6, 1)] });
   await table.act('heal');
   expect(api.act).toHaveBeenCalledWith('t', 'token 2', precondition(5), 'heal');
@@ -285,11 +285,11 @@ test('where there are secrets nobody sees what the one before saw', async () => 
   table.receive([{ ...frame(5, 2), view: 'what seat 0 sees' }]);
   const answer = later<Table>();
   vi.mocked(api.table).mockReturnValue(answer.promise);
-  const welcome = table.welcome(2);
-  expect([table.seat, table.guest]).toEqual([0, 2]);
+  const taken = table.takeSeat(2);
+  expect([table.seat, table.nextPerson]).toEqual([0, 2]);
   answer.keep(infoOf({ ...frame(5, 2, true), view: 'what seat 2 sees' }, true));
-  await welcome;
-  expect([table.seat, table.guest, table.playback.shown.view]).toEqual([2, null, 'what seat 2 sees']);
+  await taken;
+  expect([table.seat, table.nextPerson, table.playback.shown.view]).toEqual([2, null, 'what seat 2 sees']);
   expect([table.playback.before, table.history.entries]).toEqual([null, []]);
   expect(api.frames).toHaveBeenLastCalledWith('t', 1, 5, 'token 2');
 });
@@ -298,11 +298,11 @@ test('a look that the table has overtaken is taken again; one that is ahead wait
   const table = tableAt(frame(4, 2));
   vi.mocked(api.table).mockResolvedValueOnce(infoOf(frame(3, 0)));
   vi.mocked(api.table).mockResolvedValueOnce(infoOf(frame(5, 2, true)));
-  await table.welcome(2);
+  await table.takeSeat(2);
   expect([table.seat, table.newest.version]).toEqual([0, 4]);
   table.receive([frame(5, 2)]);
   vi.mocked(api.table).mockResolvedValueOnce(infoOf(frame(5, 2, true)));
-  await table.welcome(2);
+  await table.takeSeat(2);
   expect([table.seat, table.decision?.seat]).toEqual([2, 2]);
 });
 
@@ -332,10 +332,10 @@ test('whoever has left is not told anything, however late an answer comes', asyn
   const table = tableAt(frame(4, 2));
   const answer = later<Table>();
   vi.mocked(api.table).mockReturnValue(answer.promise);
-  const welcome = table.welcome(2);
+  const taken = table.takeSeat(2);
   table.leave();
   answer.keep(infoOf(frame(4, 2, true)));
-  await welcome;
+  await taken;
   expect(subscribe).toHaveBeenCalledTimes(1);
 });
 
