@@ -11,7 +11,7 @@ import { isRetryable } from './problem';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { subscribe, type Connection } from './stream';
-import { learn } from './texts';
+import { loadTexts } from './texts';
 import {
   decider,
   givenName,
@@ -49,7 +49,7 @@ export async function openTable(id: string): Promise<TableState> {
   const seat = seatAtFirst(first, tokens);
   const token = tokens.find((one) => one.seat === seat)?.token;
   const info = await fromTheStart(token === tokens[0]?.token ? first : await api.table(id, token));
-  const [game] = await Promise.all([findGame(info.game), learn(info.game)]);
+  const [game] = await Promise.all([findGame(info.game), loadTexts(info.game)]);
   return new TableState(info, game, tokens, seat);
 }
 

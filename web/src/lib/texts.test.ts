@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import { settings } from './settings.svelte';
-import { bundleOf, describe, learn, say, speak, tell } from './texts';
+import { bundleOf, describe, loadTexts, say, setLanguage, tell } from './texts';
 
 beforeAll(async () => {
   settings.language = 'en';
-  await Promise.all([learn('page'), learn('karak')]);
+  await Promise.all([loadTexts('page'), loadTexts('karak')]);
 });
 
 test('an action, event, reason or phase finds its message by its tag', () => {
@@ -75,11 +75,11 @@ test('attributes are said too, and what cannot be said is its id', async () => {
 
 test('another language is spoken once its words are there', async () => {
   const english = say('home-play');
-  await speak('fr');
+  await setLanguage('fr');
   expect(settings.language).toBe('fr');
   expect(say('home-play')).not.toBe(english);
   expect(say('karak-hero-thief')).not.toBe('');
-  await speak('en');
+  await setLanguage('en');
 });
 
 test('nouns are found by their value and take the form that is asked for', () => {

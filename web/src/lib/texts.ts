@@ -22,13 +22,13 @@ const bundles = new SvelteMap<string, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
 const mentioned = new WeakMap<object, Set<string>>();
 
-/** Makes sure that a part can be said at once. */
-export function learn(part: string): Promise<void> {
+/** Loads the texts of a part, so that it can be said at once. */
+export function loadTexts(part: string): Promise<void> {
   return load(settings.language, part);
 }
 
-/** Changes the language, once everything said so far can be said in it. */
-export async function speak(language: Language): Promise<void> {
+/** Sets the language, once everything said so far can be said in it. */
+export async function setLanguage(language: Language): Promise<void> {
   const known = [...bundles.keys()].map((key) => key.split('/')[1]!);
   await Promise.all(known.map((part) => load(language, part)));
   settings.language = language;
