@@ -1,10 +1,10 @@
-/** Something that a button asks for and that takes its time: one at a time, and what goes wrong is told. */
+/** The pending action of a button: one at a time, and what goes wrong is told. */
 
 import { problemOf } from '../lib/problem';
 import { notify } from './toasts.svelte';
 
-export class Errand {
-  /** It is on its way. The button keeps the focus meanwhile. */
+export class Pending {
+  /** Not answered yet. The button keeps the focus meanwhile. */
   busy = $state(false);
 
   async run(task: () => Promise<void>): Promise<void> {
