@@ -1,4 +1,4 @@
-/** The camera in motion: glides where it is sent, and knows whether somebody is looking around. */
+/** The viewport of a map: glides where it is sent, and knows whether somebody has moved it away from the heroes. */
 import { prefersReducedMotion } from 'svelte/motion';
 import {
   between,
@@ -22,14 +22,14 @@ const GLIDE = 450;
 /** A tile is in sight when all but this margin of it is. */
 const HEART = -0.2;
 
-export class Lens {
+export class Viewport {
   camera: Camera = $state.raw({ x: 0, y: 0, zoom: 1 });
   width = $state(0);
   height = $state(0);
   /** In the middle of a gesture or a glide: the picture is moved as it is and drawn sharp afterwards. */
   moving = $state(false);
-  /** Somebody looks elsewhere: do not follow the heroes. */
-  astray = $state(false);
+  /** Moved by somebody: it does not follow the heroes. */
+  isFree = $state(false);
 
   readonly window: Box = $derived(seen(this.camera, this.size));
 
@@ -66,24 +66,24 @@ export class Lens {
 
   /** Nearer or farther by a button: glides, around the middle. */
   step(factor: number): void {
-    this.astray = true;
+    this.isFree = true;
     this.#choose(zoomed(this.camera, factor, { x: this.width / 2, y: this.height / 2 }, this.size));
   }
 
   showAll(box: Box): void {
-    this.astray = true;
+    this.isFree = true;
     this.#choose(fitted(box, this.size));
   }
 
   /** Back to a point, near enough to touch things. */
   centre(point: Point): void {
-    this.astray = false;
+    this.isFree = false;
     this.#choose({ ...point, zoom: Math.max(this.#zoom, firstZoom(this.size)) });
   }
 
   /** Looks at a point if nobody looks elsewhere and it is about to leave the window. */
   follow(point: Point): void {
-    if (this.astray) return;
+    if (this.isFree) return;
     // At first, and when somebody turns the phone.
     if (this.#chosenFor !== this.width) {
       this.#chosenFor = this.width;
@@ -98,7 +98,7 @@ export class Lens {
   /** Looks at all of these tiles until something else is followed, but not from farther away than `farthest`. */
   include(middles: readonly Point[], farthest: number): void {
     const hearts = middles.map((middle) => extent([middle], HEART));
-    if (this.astray || hearts.every((heart) => shows(this.#goal, this.size, heart))) return;
+    if (this.isFree || hearts.every((heart) => shows(this.#goal, this.size, heart))) return;
     const wide = fittedInSight(extent(middles, 0), this.size, this.#zoom);
     if (wide.zoom >= farthest) this.#glide(wide);
   }
@@ -110,7 +110,7 @@ export class Lens {
 
   /** Looks at a point that somebody chose on the small map. */
   look(point: Point): void {
-    this.astray = true;
+    this.isFree = true;
     this.#glide({ ...this.#goal, ...point });
   }
 
@@ -120,7 +120,7 @@ export class Lens {
 
   #jump(camera: Camera): void {
     cancelAnimationFrame(this.#frame);
-    this.astray = true;
+    this.isFree = true;
     this.#set(camera);
     this.#hold();
   }
