@@ -8,7 +8,7 @@ import {
   cardsOf,
   finger,
   focusOf,
-  heraldOf,
+  announcerOf,
   keyboard,
   logOf,
   mouse,
@@ -296,7 +296,7 @@ test('arrow keys walk, and what is met gets the focus', async ({ page, server })
   await page.keyboard.press('Enter');
   await hasPlayed(server, seated, start, { walk: 'north' }, { walk: 'north' }, 'sneak');
   await expect(boardOf(page)).toBeFocused();
-  await expect(heraldOf(page)).toContainText('The thief meets a skeleton king: strength 10');
+  await expect(announcerOf(page)).toContainText('The thief meets a skeleton king: strength 10');
 });
 
 test('what the stream shows can be answered before the answer to the last decision comes', async ({
@@ -427,7 +427,7 @@ async function hasPlayed(
 
 /** What was done is shown; what had the focus may be gone, but not the focus. */
 async function focusIsKept(page: Page, told: string | RegExp): Promise<void> {
-  await expect(heraldOf(page)).toContainText(told);
+  await expect(announcerOf(page)).toContainText(told);
   expect(await focusOf(page)).not.toBe('body');
 }
 

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openTable, PERSON, type Seated, SQUIRE, test, type Server } from './fixtures';
 import { changed, playOn, versionOf } from './fixtures-play';
-import { cardsOf, heraldOf, logOf, panelOf, STILL } from './hands';
+import { cardsOf, announcerOf, logOf, panelOf, STILL } from './hands';
 import { ROWS, saveAt, type Start } from './positions';
 
 test.use(STILL);
@@ -14,7 +14,7 @@ test('co-operative: a comrade helps, the wrath is shown, and the rounds go on', 
   await open(page, server, { ...ROWS.fight_with, stack: null });
   await expect(page.getByRole('img', { name: /^The dragon’s wrath: 0 of \d+$/ })).toBeVisible();
   await press(page, 'Fight with the warrior');
-  await expect(heraldOf(page)).toContainText('The warrior helps the wizard');
+  await expect(announcerOf(page)).toContainText('The warrior helps the wizard');
   await playRounds(page, 2);
 });
 
@@ -29,7 +29,7 @@ test('monster hunt: what is left behind becomes a trophy, and its like get stron
   await expect(logOf(page)).toContainText('The wizard meets a giant rat: strength 6');
   await open(page, server, { ...rat, options, stack: null });
   await press(page, 'Leave it');
-  await expect(heraldOf(page)).toContainText('The wizard gets a trophy: a giant rat');
+  await expect(announcerOf(page)).toContainText('The wizard gets a trophy: a giant rat');
   await expect(page.getByRole('list', { name: 'Trophies' })).toBeVisible();
   const seats = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
   await expect(seats.nth(0).getByRole('img', { name: '1 trophy' })).toBeVisible();
@@ -57,10 +57,10 @@ test('fast: what lies there is taken in passing, and the turn goes on', async ({
     stack: null,
   });
   await press(page, 'Take the sword');
-  await expect(heraldOf(page)).toContainText('The warrior takes the sword');
+  await expect(announcerOf(page)).toContainText('The warrior takes the sword');
   await press(page, 'Walk north');
   await press(page, 'Open the chest');
-  await expect(heraldOf(page)).toContainText('The warrior opens the chest');
+  await expect(announcerOf(page)).toContainText('The warrior opens the chest');
   await expect(panelOf(page)).toContainText('Walk, explore or act');
   await playRounds(page, 2);
 });

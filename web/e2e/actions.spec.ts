@@ -10,7 +10,7 @@ import {
   finger,
   focusOf,
   type Hand,
-  heraldOf,
+  announcerOf,
   keyboard,
   logOf,
   mouse,
@@ -64,7 +64,7 @@ async function play(page: Page, server: Server, row: Row, hand: Hand): Promise<v
   await button.waitFor();
   if (tagOf(row.action) === 'place') await hand.turn(page);
   await hand.press(page, button);
-  await expect(heraldOf(page)).toContainText(row.told);
+  await expect(announcerOf(page)).toContainText(row.told);
   await expect(panelOf(page).getByRole('heading')).toHaveText(row.next);
   await hasPlayed(server, seated, row);
   if (hand === keyboard) expect(await focusOf(page), 'the focus is never lost').not.toBe('body');

@@ -72,8 +72,8 @@ export function panelOf(page: Page): Locator {
   return page.locator('section.question');
 }
 
-/** What those are told who hear the page. */
-export function heraldOf(page: Page): Locator {
+/** The live region that tells screen readers what has happened. */
+export function announcerOf(page: Page): Locator {
   return page.getByRole('log');
 }
 
