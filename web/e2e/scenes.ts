@@ -568,7 +568,7 @@ export const TROUBLES: Scene[] = [
   },
   {
     name: 'gone-table',
-    show: ({ page }) => goTo(page, '/table/nowhere', '.stranded'),
+    show: ({ page }) => goTo(page, '/table/nowhere', '.load-failed'),
   },
   {
     name: 'gone-lesson',

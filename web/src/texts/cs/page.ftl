@@ -222,7 +222,7 @@ board-what = { $name }: { $about }
 ## Table
 
 table-loading = Prostíráme stůl…
-table-stranded = K tomuto stolu se nejde dostat
+table-load-failed = K tomuto stolu se nejde dostat
 table-offline = Spojení je přerušené. Tvoje hra je v bezpečí a my to zkoušíme dál.
 table-seats = Hráči
 table-you = ty

@@ -205,7 +205,7 @@ board-what = { $name }: { $about }
 ## Table
 
 table-loading = Der Tisch wird gedeckt …
-table-stranded = Dieser Tisch ist nicht zu erreichen
+table-load-failed = Dieser Tisch ist nicht zu erreichen
 table-offline = Die Verbindung ist weg. Dein Spiel ist sicher, und wir versuchen es weiter.
 table-seats = Spieler
 table-you = du

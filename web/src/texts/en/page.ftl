@@ -205,7 +205,7 @@ board-what = { $name }: { $about }
 ## Table
 
 table-loading = Setting the table…
-table-stranded = This table cannot be reached
+table-load-failed = This table cannot be reached
 table-offline = The connection is gone. Your game is safe; we keep trying.
 table-seats = Players
 table-you = you

@@ -205,7 +205,7 @@ board-what = { $name } : { $about }
 ## Table
 
 table-loading = On prépare la table…
-table-stranded = Impossible d’atteindre cette table
+table-load-failed = Impossible d’atteindre cette table
 table-offline = La connexion est coupée. Ta partie est à l’abri, et on continue d’essayer.
 table-seats = Joueurs
 table-you = toi
