@@ -30,7 +30,7 @@ pub fn read_box(game: &str, path: &Path) -> Result<Value, Failure> {
     if path.extension().is_some_and(|end| end == "json") {
         return read_json(path);
     }
-    karak::read_box(game, &read_text(path)?).map_err(|error| problem(path, error.to_string()))
+    games::read_box(game, &read_text(path)?).map_err(|error| problem(path, error.to_string()))
 }
 
 fn read_text(path: &Path) -> Result<String, Failure> {

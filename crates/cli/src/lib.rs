@@ -1,7 +1,7 @@
 //! What the binary `karak` does, as a library so that tests reach every part of it.
 //!
-//! Everything here is generic over the doors of the games ([`karak::games`], [`karak::open`],
-//! [`karak::load`], [`karak::verify`]) and [`tabletop::AnyMatch`]; it knows no rule of any game.
+//! Everything here is generic over the doors of the games ([`games::all`], [`games::open`],
+//! [`games::load`], [`games::verify`]) and [`tabletop::AnyMatch`]; it knows no rule of any game.
 //!
 //! ```
 //! use karak_cli::engine::Engine;

@@ -1,6 +1,6 @@
 //! What went wrong, as data: a code for programs, a sentence for people, the rule where one forbids it.
 
-use karak::OpenError;
+use games::OpenError;
 use serde::Serialize;
 use serde_json::{Value, json};
 use tabletop::{LoadError, PlayError, Turn, UndoError};
@@ -97,7 +97,7 @@ impl From<OpenError> for Problem {
         let words = error.to_string();
         match error {
             OpenError::Unknown { .. } => {
-                let ids: Vec<&str> = karak::games().iter().map(|game| game.id).collect();
+                let ids: Vec<&str> = games::all().iter().map(|game| game.id).collect();
                 Problem::new("unknown_game", words).at("game").expecting(json!(ids))
             }
             OpenError::Setup(error) => {

@@ -70,14 +70,14 @@ impl Tape {
         let (game, setup) = (save["game"].clone(), save["setup"].clone());
         let position = save.get("position").filter(|position| !position.is_null()).cloned();
         let length = save["plies"].as_array().map_or(0, Vec::len);
-        let whole = karak::load(save).map_err(|error| error.to_string())?;
+        let whole = games::load(save).map_err(|error| error.to_string())?;
         let mut plies = whole.history(0);
         // Loading lets fair dice answer; what they would roll next is not in the file.
         plies.truncate(length);
         let game = game.as_str().unwrap_or_default();
         // With luck in our hands every roll and draw is a step of its own.
         let start =
-            karak::open(game, setup, position, Luck::Manual).map_err(|error| error.to_string())?;
+            games::open(game, setup, position, Luck::Manual).map_err(|error| error.to_string())?;
         Ok(Tape { now: start.boxed(), by: start.turn(), start, plies })
     }
 

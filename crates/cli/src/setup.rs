@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use karak::{GameInfo, OptionInfo};
+use games::{GameInfo, OptionInfo};
 use serde_json::{Map, Value, json};
 
 use crate::{Failure, files};
@@ -62,7 +62,7 @@ impl SetupArgs {
     /// # Errors
     /// No game has this name.
     pub fn info(&self) -> Result<GameInfo, Failure> {
-        let games = karak::games();
+        let games = games::all();
         let ids = words(games.iter().map(|game| game.id));
         games.into_iter().find(|game| game.id == self.game).ok_or_else(|| {
             Failure::Usage(format!("no game is called '{}'; there are: {ids}", self.game))

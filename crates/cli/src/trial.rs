@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use karak::GameInfo;
+use games::GameInfo;
 use serde_json::Value;
 use tabletop::Game;
 
@@ -109,7 +109,7 @@ fn name(info: &GameInfo, players: u8, options: &[Choice]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use karak::OptionInfo;
+    use games::OptionInfo;
 
     #[test]
     fn player_counts_are_a_number_a_list_or_a_range() {

@@ -84,7 +84,7 @@ pub fn run(args: &TuneArgs) -> Result<(), Failure> {
 }
 
 pub(crate) fn unknown_game(name: &str) -> Failure {
-    let known: Vec<&str> = karak::games().iter().map(|game| game.id).collect();
+    let known: Vec<&str> = games::all().iter().map(|game| game.id).collect();
     Failure::Usage(format!("no game is called '{name}'; there are: {}", known.join(", ")))
 }
 

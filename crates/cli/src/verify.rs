@@ -32,7 +32,7 @@ pub struct VerifyArgs {
 /// # Errors
 /// A save that fails, or a file that cannot be read.
 pub fn run(args: &VerifyArgs) -> Result<(), Failure> {
-    let found = karak::verify(files::read_json(&args.file)?);
+    let found = games::verify(files::read_json(&args.file)?);
     let mut out = io::stdout().lock();
     if args.json {
         writeln!(out, "{}", as_json(&found))?;

@@ -11,7 +11,9 @@ use std::{
 };
 
 use bots::{Judge, Spec, table};
-use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use goblin::Goblin;
+use karak::Karak;
+use karak2::Karak2;
 use lab::{
     About, Chronicle, Duel, Fortune, Moments, Names, Record, Report, Stop, Table, TableAbout,
     Tally,
@@ -80,7 +82,7 @@ fn rivals() -> Value {
 /// wrath.
 fn mild(limit: u8) -> Value {
     let text = include_str!("../../../data/karak.toml");
-    let mut contents = karak::read_box("karak", text).unwrap();
+    let mut contents = games::read_box("karak", text).unwrap();
     for row in contents["tokens"].as_array_mut().unwrap() {
         if row["strength"].is_u64() {
             row["strength"] = json!(5);

@@ -168,7 +168,7 @@ impl Archive {
     pub fn verify(&self, name: &str) -> Result<Verdict, ArchiveError> {
         let Stored { start, log, .. } = self.read(name)?;
         Table::load(start.clone(), log.clone())?;
-        Ok(karak::verify(fold(start.save, log.into_iter().map(|(entry, _)| entry)))?)
+        Ok(games::verify(fold(start.save, log.into_iter().map(|(entry, _)| entry)))?)
     }
 
     /// A table in a few words.

@@ -5,7 +5,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use karak::OpenError;
+use games::OpenError;
 use tabletop::{LoadError, PlayError, Refusal, UndoError};
 
 use crate::{

@@ -154,7 +154,7 @@ fn describe_all(app: &App) -> Value {
         "paths": paths,
         "components": {
             "schemas": schemas.all(),
-            "x-karak": karak::karak::schemas("/components/x-karak"),
+            "x-karak": karak::schemas("/components/x-karak"),
             "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
         },
     })

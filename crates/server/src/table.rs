@@ -103,7 +103,7 @@ impl Table {
                 *range = *range.start()..=version;
             }
         }
-        let game = karak::load(fold(start.save, log.into_iter().map(|(entry, _)| entry)))?;
+        let game = games::load(fold(start.save, log.into_iter().map(|(entry, _)| entry)))?;
         if usize::from(game.seats()) != start.seats.len() {
             return Err(LoadError::Malformed("expected a plan for every seat".into()));
         }

@@ -54,7 +54,7 @@ impl Tutorial {
     /// A script that cannot be played.
     pub fn open(&self) -> Result<(Box<dyn AnyMatch>, Vec<SeatPlan>), Failure> {
         let (setup, position) = (self.setup.clone(), self.position.clone());
-        let mut game = karak::open(&self.game, setup, position, Luck::Manual)?;
+        let mut game = games::open(&self.game, setup, position, Luck::Manual)?;
         self.go_on(&mut *game)?;
         let plan = |seat| match game.turn() {
             Turn::Player(person) if person == seat => SeatPlan::Person(Person { name: None }),

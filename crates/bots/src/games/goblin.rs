@@ -7,7 +7,7 @@ mod insight;
 mod memory;
 mod trade;
 
-use karak::goblin::{
+use goblin::{
     Action, Adventurer, Battle, Card, Cards, Curse, Curses, Effect, Ending, Face, Foe, Forecast,
     Gear, Goblin, Hero, Options, Phase, Potion, Prize, Role, Setup, Skill, Slot, Stacking,
 };

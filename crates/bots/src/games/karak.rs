@@ -4,7 +4,7 @@ mod chance;
 mod insight;
 mod reach;
 
-use karak::karak::{
+use karak::{
     Action, Chance, Class, Difficulty, Draw, Ending, Ground, Item, Karak, Monster, Options, Phase,
     Power, Setup, Token,
 };

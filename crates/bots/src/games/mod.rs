@@ -5,7 +5,9 @@ mod karak;
 mod karak2;
 mod pig;
 
-use ::karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use ::goblin::Goblin;
+use ::karak::Karak;
+use ::karak2::Karak2;
 use tabletop::{Game, Seat};
 
 use crate::Evaluate;

@@ -8,7 +8,7 @@ use bots::{
     spec::Chair,
     table::{mix, play as play_table},
 };
-use karak::karak::{Karak, Setup};
+use karak::{Karak, Setup};
 use tabletop::{
     Game, Ply,
     toy::{Pig, PigSetup},

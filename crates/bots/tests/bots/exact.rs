@@ -5,7 +5,9 @@ use std::collections::HashMap;
 
 use crate::common::long;
 use bots::{Evaluate, Prospects, Spec};
-use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use goblin::Goblin;
+use karak::Karak;
+use karak2::Karak2;
 use serde_json::{Value, json};
 use tabletop::{Seat, Silent, Turn, quick};
 

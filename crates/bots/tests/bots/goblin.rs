@@ -6,7 +6,7 @@ use bots::{
     Weights,
     table::{self, mix},
 };
-use karak::goblin::{Action, Goblin, Options, Phase, Place, Potion, Price, Setup, Slot, Ware};
+use goblin::{Action, Goblin, Options, Phase, Place, Potion, Price, Setup, Slot, Ware};
 use serde_json::{Value, json};
 use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
 

@@ -10,7 +10,8 @@ use bots::{
     Evaluate, Insights, Spec, table,
     tune::{Stage, Study, study},
 };
-use karak::{goblin::Goblin, karak::Karak};
+use goblin::Goblin;
+use karak::Karak;
 
 /// Games of random and of greedy players at all kinds of tables: everything shown is a number about 1 in
 /// size, and something is shown.

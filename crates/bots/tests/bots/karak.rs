@@ -5,9 +5,7 @@ use bots::{
     BIAS, Bot, Budget, Characters, Evaluate, Expectation, Judge, Level, Look, Odds, Spec,
     Temperament, Weights, table,
 };
-use karak::karak::{
-    Action, Chance, Difficulty, Hero, Item, Karak, Options, Phase, Position, Setup, Side,
-};
+use karak::{Action, Chance, Difficulty, Hero, Item, Karak, Options, Phase, Position, Setup, Side};
 use serde_json::{Value, json};
 use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
 

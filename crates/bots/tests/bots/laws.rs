@@ -4,7 +4,9 @@
 
 use crate::common::{everywhere, long};
 use bots::{Bot, Evaluate, Look, Spec};
-use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use goblin::Goblin;
+use karak::Karak;
+use karak2::Karak2;
 use tabletop::{Game, Seat, Silent, Turn, below, quick};
 
 /// Everybody who can sit down; the strongest with little time, because it is about what they may do.

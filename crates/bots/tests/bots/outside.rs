@@ -12,7 +12,9 @@ use bots::{
     spec::Kind,
     table::{Finished, play},
 };
-use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use goblin::Goblin;
+use karak::Karak;
+use karak2::Karak2;
 use serde_json::{Value, json};
 use tabletop::{Game, Seat, Turn, quick};
 

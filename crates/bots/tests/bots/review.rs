@@ -1,7 +1,7 @@
 //! What a review says about games that can be reckoned.
 
 use bots::{Review, Spec, explain, review::Cause, table};
-use karak::karak::{Karak, Setup};
+use karak::{Karak, Setup};
 use tabletop::{
     Game, PlyOf, Seat, Silent, Turn, quick,
     toy::{Pig, PigAction, PigSetup},

@@ -8,7 +8,9 @@ mod report;
 use std::io::{self, Write};
 
 use clap::Args;
-use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use goblin::Goblin;
+use karak::Karak;
+use karak2::Karak2;
 use tabletop::Game;
 
 use crate::{

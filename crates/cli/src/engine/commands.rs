@@ -56,7 +56,7 @@ fn hello(_: &mut Engine, fields: Fields) -> Answer {
         ("protocol", json!(PROTOCOL)),
         ("limits", limits()),
         ("commands", json!(names())),
-        ("games", json!(karak::games())),
+        ("games", json!(games::all())),
     ]))
 }
 
@@ -71,7 +71,7 @@ fn limits() -> Value {
 
 fn games(_: &mut Engine, fields: Fields) -> Answer {
     fields.finish()?;
-    Ok(answer([("games", json!(karak::games()))]))
+    Ok(answer([("games", json!(games::all()))]))
 }
 
 fn new(engine: &mut Engine, mut fields: Fields) -> Answer {
@@ -81,7 +81,7 @@ fn new(engine: &mut Engine, mut fields: Fields) -> Answer {
     let (id, luck) = (fields.id()?, Wish::read(&mut fields)?);
     fields.finish()?;
     engine.check_room(id.as_deref())?;
-    let game = karak::open(&game, setup, position, luck.luck()?)?;
+    let game = games::open(&game, setup, position, luck.luck()?)?;
     Ok(opened(engine.open(id, game), 0))
 }
 
@@ -91,7 +91,7 @@ fn load(engine: &mut Engine, mut fields: Fields) -> Answer {
     fields.finish()?;
     engine.check_room(id.as_deref())?;
     let saved = save.get("plies").and_then(Value::as_array).map_or(0, Vec::len);
-    let mut game = karak::load(save)?;
+    let mut game = games::load(save)?;
     if let (Luck::Sealed { .. }, Turn::Player(_) | Turn::Chance) = (game.luck(), game.turn()) {
         game.continue_with(luck.luck()?);
     }

@@ -129,7 +129,7 @@ pub mod tests {
     fn table(heroes: [&str; 2], position: Option<Value>, bots: u8, seed: u64) -> Table {
         let setup = json!({"players": 2, "heroes": heroes});
         let dice = FairDice::seeded(seed);
-        let game = karak::open("karak2", setup, position, Luck::Fair(dice.clone())).unwrap();
+        let game = games::open("karak2", setup, position, Luck::Fair(dice.clone())).unwrap();
         Table::new(game, &vec![Spec::new(Kind::Random); bots.into()], &dice)
     }
 
@@ -270,7 +270,7 @@ pub mod tests {
     #[test]
     fn a_curtain_that_is_no_longer_needed_is_taken_down() {
         let setup = json!({"players": 2, "heroes": ["horan"]});
-        let game = karak::open("karak2", setup, None, Luck::Manual).unwrap();
+        let game = games::open("karak2", setup, None, Luck::Manual).unwrap();
         let screens = screens(Table::new(game, &[], &FairDice::seeded(1)), "1\n1\n2\n");
         let [_, draws, plays] = screens.as_slice() else { panic!("{screens:?}") };
         assert!(draws.contains("hero Darius") && plays.contains("Who begins?"));

@@ -137,13 +137,13 @@ fn open(args: &PlayArgs) -> Result<Box<dyn AnyMatch>, Failure> {
         true => Luck::Manual,
         false => luck::fair(args.setup.seed).map_err(Failure::Failed)?,
     };
-    karak::open(&args.setup.game, setup, args.setup.position()?, luck)
+    games::open(&args.setup.game, setup, args.setup.position()?, luck)
         .map_err(|error| Failure::Usage(error.to_string()))
 }
 
 /// Goes on with a save. Dice whose secret is not in it are replaced by fresh ones.
 fn resume(path: &Path, seed: Option<u64>) -> Result<Box<dyn AnyMatch>, Failure> {
-    let mut game = karak::load(files::read_json(path)?)
+    let mut game = games::load(files::read_json(path)?)
         .map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))?;
     if let (Luck::Sealed { .. }, Turn::Player(_) | Turn::Chance) = (game.luck(), game.turn()) {
         game.continue_with(luck::fair(seed).map_err(Failure::Failed)?);
@@ -194,6 +194,6 @@ fn word(text: &str) -> String {
 
 /// The name for people of this game.
 fn name_of(game: &str) -> &'static str {
-    let known = karak::games().into_iter().find(|info| info.id == game);
+    let known = games::all().into_iter().find(|info| info.id == game);
     known.map_or(USUAL_GAME, |info| info.name)
 }

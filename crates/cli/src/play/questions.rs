@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use bots::{Level, Spec, spec::UnknownBot};
-use karak::OptionInfo;
+use games::OptionInfo;
 use tabletop::Seat;
 
 use super::{PlayArgs, desk::Desk, usual_bot};
@@ -49,7 +49,7 @@ pub fn ask<R: BufRead, W: Write>(
 
 /// Which game, if there are several.
 fn game<R: BufRead, W: Write>(desk: &mut Desk<R, W>, args: &mut PlayArgs) -> io::Result<bool> {
-    let games = karak::games();
+    let games = games::all();
     let ids: Vec<&str> = games.iter().map(|game| game.id).collect();
     let known = words(ids.iter().copied());
     loop {

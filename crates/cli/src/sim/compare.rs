@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use karak::GameInfo;
+use games::GameInfo;
 use lab::{Chronicle, Comparison, Duel, MEASURES, Stop, games::Visitor, simulate_pairs};
 
 use super::{SimArgs, progress_bar, side::Side};

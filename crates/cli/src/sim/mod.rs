@@ -13,8 +13,8 @@ use std::{
 
 use bots::Spec;
 use clap::Args;
+use games::GameInfo;
 use indicatif::ProgressBar;
-use karak::GameInfo;
 use lab::{
     About, Chronicle, Report, Table, TableAbout, Tally,
     games::{Visitor, with_game},

@@ -409,7 +409,7 @@ fn the_documentation_has_every_command() {
 
 #[test]
 fn go_chooses_what_may_be_done() {
-    for game in karak::games() {
+    for game in games::all() {
         let mut engine = Engine::start();
         engine.ok(json!({"cmd": "new", "game": game.id, "setup": {"players": 2}, "seed": 5}));
         for request in [

@@ -1,12 +1,11 @@
 //! What the terminal promises for every game in the box.
 
 use crate::common::{Engine, errors, folder, karak, text};
-use ::karak::games;
 use serde_json::{Value, json};
 
 #[test]
 fn every_game_is_played_saved_shown_again_and_verified() {
-    for game in games() {
+    for game in games::all() {
         let folder = folder(&format!("game-{}", game.id));
         let flags = ["--players", "3", "--bots", "3", "--seed", "7", "--round-limit", "12"];
         let arguments = [&["play", "--game", game.id], &flags[..]].concat();
@@ -21,7 +20,7 @@ fn every_game_is_played_saved_shown_again_and_verified() {
 
 #[test]
 fn every_game_fits_eighty_columns_whatever_is_typed() {
-    for game in games() {
+    for game in games::all() {
         let folder = folder(&format!("columns-{}", game.id));
         let options: Vec<&str> = game.options.iter().map(|option| option.id).collect();
         let options = options.join(",");
@@ -38,7 +37,7 @@ fn every_game_fits_eighty_columns_whatever_is_typed() {
 
 #[test]
 fn every_game_is_served_from_its_beginning_to_a_save_and_on() {
-    for game in games() {
+    for game in games::all() {
         let mut engine = Engine::start();
         let setup = json!({"players": 2, "round_limit": 12});
         let open = json!({"cmd": "new", "game": game.id, "setup": setup, "chance": "manual"});
@@ -58,7 +57,7 @@ fn every_game_is_served_from_its_beginning_to_a_save_and_on() {
 
 #[test]
 fn every_game_is_measured() {
-    for game in games() {
+    for game in games::all() {
         let flags = ["--players", "2", "--games", "3", "--json", "--round-limit", "10"];
         let arguments = [&["bench", "--game", game.id], &flags[..]].concat();
         let output = karak(&folder(&format!("bench-{}", game.id)), &arguments, "");

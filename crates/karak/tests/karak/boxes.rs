@@ -1,11 +1,11 @@
 //! Boxes of one's own: which are refused, and that the others are played by.
 
-use karak::karak::{Action, Chance, Class, Contents, Hero, Karak, Options, Setup, Side};
+use karak::{Action, Chance, Class, Contents, Hero, Karak, Options, Setup, Side};
 use serde_json::{Value, json};
 use tabletop::{Game, SetupError, Silent, Turn, testkit::check_every_state};
 
-use crate::common::data::rows;
 use crate::table::{FIRST, SECOND, actions, all_options, open, read, situation};
+use testkit::data::rows;
 
 const TOML: &str = include_str!("../../../../data/karak.toml");
 

@@ -1,6 +1,6 @@
 //! The laws of every game, over all sixteen combinations of options and all player counts.
 
-use karak::karak::{Karak, Options, Setup};
+use karak::{Karak, Options, Setup};
 use tabletop::testkit::check_every_state;
 
 /// Plies after which a random game is cut off; the round limit comes long before.

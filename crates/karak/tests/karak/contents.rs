@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use karak::Provenance;
-use karak::karak::{Contents, Ground, Item, Monster, Shape, Tile, Token};
+use family::Provenance;
+use karak::{Contents, Ground, Item, Monster, Shape, Tile, Token};
 use serde_json::json;
 
 use crate::{
     boxes::{edited, refusal},
-    common::data::{cells_of, row},
     table::read,
 };
+use testkit::data::{cells_of, row};
 
 #[test]
 fn the_box_has_eighty_tiles() {

@@ -1,6 +1,6 @@
 //! Every game ends: by the rules, or by the round limit, which the result names.
 
-use karak::karak::{Ending, Karak, Setup};
+use karak::{Ending, Karak, Setup};
 use tabletop::{Game, Rng, quick, testkit::play_out};
 
 use crate::table::{rounds, setups};

@@ -2,14 +2,12 @@
 //!
 //! Bounded, and the same in every run; `KARAK_LONG=1` digs deeper.
 
-use karak::karak::{Contents, Hero, Karak, Setup};
+use karak::{Contents, Hero, Karak, Setup};
 use serde_json::json;
 use tabletop::{Game, Rng, below, quick, testkit::Mutation};
 
-use crate::{
-    common::fuzz::Fuzz,
-    table::{any_of, rounds, setups},
-};
+use crate::table::{any_of, rounds, setups};
+use testkit::fuzz::Fuzz;
 
 /// Words of the game, and words that are not.
 const MUTATION: Mutation<'_> = Mutation {

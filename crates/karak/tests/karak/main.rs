@@ -1,7 +1,5 @@
 //! What proves Karak right.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod table;
 
 mod boxes;
@@ -15,7 +13,6 @@ mod odds;
 mod perft;
 mod playthroughs;
 mod position;
-mod rulebook;
 mod sampling;
 mod saves;
 mod schema;

@@ -1,8 +1,6 @@
 //! Karak behind the checked door: who may do what, when, and what a record is worth.
 
-use karak::karak::{
-    Action, Chance, Hero, Item, Karak, Monster, Pos, Reason, Side, Sides, Tile, Token,
-};
+use karak::{Action, Chance, Hero, Item, Karak, Monster, Pos, Reason, Side, Sides, Tile, Token};
 use serde_json::json;
 use tabletop::{
     FairDice, Game, LoadError, Luck, Match, PlayError, Ply, Save, Seat, Silent, Turn, UndoError,
@@ -11,11 +9,11 @@ use tabletop::{
 
 use crate::{
     citations::headings,
-    common::matches::{
-        finish, goes_on_alike, has_no_winner_yet, is_for_these_rules_only, is_proven,
-        is_what_its_plies_say, load_error, refused, understood_words,
-    },
     table::{FIRST, SECOND, actions, random_ply, read, rounds, setups, two},
+};
+use testkit::matches::{
+    finish, goes_on_alike, has_no_winner_yet, is_for_these_rules_only, is_proven,
+    is_what_its_plies_say, load_error, refused, understood_words,
 };
 
 // ---- who may do what ----
@@ -143,7 +141,7 @@ fn nothing_is_taken_back_once_the_dragon_has_fallen() {
     for _ in 0..3 {
         game.act(FIRST, Action::Bolt).unwrap();
     }
-    assert_eq!(game.state().ending(), Some(karak::karak::Ending::DragonSlain));
+    assert_eq!(game.state().ending(), Some(karak::Ending::DragonSlain));
     assert_eq!(refused(&mut game, |game| game.undo(FIRST)), UndoError::Ended);
 }
 

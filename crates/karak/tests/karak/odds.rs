@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use karak::karak::{
+use karak::{
     Action, Attack, Event, Foes, Hero, Item, Karak, Monster, Odds, Pos, Power, Powers, Side, odds,
 };
 use serde_json::{Value, json};
@@ -238,7 +238,7 @@ impl<'a> Encounter<'a> {
         });
         let mut setup = json!({"players": 2, "heroes": [self.hero, other], "options": options});
         if let Some(powers) = self.powers {
-            let mut contents = karak::karak::Contents::standard().clone();
+            let mut contents = karak::Contents::standard().clone();
             let row = contents.heroes.iter_mut().find(|row| row.hero == self.hero);
             row.expect("a hero of the box").powers = powers.to_vec();
             setup["contents"] = json!(contents);
@@ -248,7 +248,7 @@ impl<'a> Encounter<'a> {
 
     /// The odds worked out from this description alone.
     fn odds(&self) -> Odds {
-        let printed = karak::karak::Contents::standard();
+        let printed = karak::Contents::standard();
         let row = printed.heroes.iter().find(|row| row.hero == self.hero).expect("six heroes");
         let powers = if self.cursed { &[] } else { self.powers.unwrap_or(&row.powers) };
         let count = |item: Item| self.gear.iter().filter(|&&held| held == item).count() as u16;

@@ -2,12 +2,12 @@
 //!
 //! The counts below are worked out by hand, so that the engine does not only agree with itself.
 
-use karak::karak::Karak;
+use karak::Karak;
 
-use crate::common::paths::Table;
+use testkit::paths::Table;
 
 const TABLE: Table =
-    Table { text: include_str!("../perft/karak.txt"), path: "tests/perft/karak.txt" };
+    Table { text: include_str!("../perft.txt"), path: "crates/karak/tests/perft.txt" };
 
 #[test]
 fn the_paths_are_as_many_as_the_table_says() {

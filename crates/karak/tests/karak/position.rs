@@ -1,15 +1,13 @@
 //! The door from a written situation to a playable state: what is impossible is refused by name.
 
-use karak::karak::{Hero, Karak, Pos, Position, Setup, Side, Tile};
+use karak::{Hero, Karak, Pos, Position, Setup, Side, Tile};
 use serde_json::{Value, json};
 use tabletop::{Game, Luck, Match, SetupError, Turn};
 
-use crate::{
-    common::{
-        data::{edited, examples, section},
-        table,
-    },
-    table::{FIRST, SECOND, actions, open, read, situation, two},
+use crate::table::{FIRST, SECOND, actions, open, read, situation, two};
+use testkit::{
+    data::{edited, examples, section},
+    table,
 };
 
 /// A wizard between the start and a turnkey; a cursed warrior at the start with a wound and a treasure;

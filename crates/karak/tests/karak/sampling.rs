@@ -1,6 +1,6 @@
 //! Luck: what is listed is all that can come, and it comes as often as it should.
 
-use karak::karak::{Action, Chance, Karak, Side, Tile};
+use karak::{Action, Chance, Karak, Side, Tile};
 use serde_json::{Value, json};
 use tabletop::{Game, Silent, testkit::check_sampling};
 
@@ -12,7 +12,7 @@ fn every_hero_card_is_equally_likely() {
     assert_eq!(weights(&start), [1; 6]);
     drawn_as_weighed(&start);
     let mut later = start;
-    later.happen(Chance::Hero(karak::karak::Hero::Thief), &mut Silent);
+    later.happen(Chance::Hero(karak::Hero::Thief), &mut Silent);
     assert_eq!(weights(&later), [1; 5]);
     drawn_as_weighed(&later);
 }

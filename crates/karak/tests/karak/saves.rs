@@ -3,10 +3,11 @@
 //! Each release adds some. When `RULES` moves, the saves of the old rules stay in their folder and
 //! must be refused as such.
 
-use crate::common::saves::{Proof, Saves};
+use karak::Karak;
+use testkit::saves::{Proof, Saves};
 
 const SAVES: Saves<'_> = Saves {
-    folder: "v1",
+    folder: "crates/karak/tests/saves/v1",
     known: &[
         ("all-modes-together", Proof::Proven),
         ("five-players-to-the-limit", Proof::Proven),
@@ -18,7 +19,7 @@ const SAVES: Saves<'_> = Saves {
 
 #[test]
 fn every_save_of_the_first_rules_holds_together() {
-    SAVES.hold_together();
+    SAVES.hold_together::<Karak>();
 }
 
 #[test]
@@ -28,5 +29,5 @@ fn no_save_is_forgotten() {
 
 #[test]
 fn a_sealed_save_goes_on_with_new_luck() {
-    SAVES.go_on_with_new_luck("sealed-before-the-end");
+    SAVES.go_on_with_new_luck::<Karak>("sealed-before-the-end");
 }

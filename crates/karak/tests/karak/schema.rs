@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use karak::karak::{Action, Karak, schemas};
+use karak::{Action, Karak, schemas};
 use serde_json::{Value, json};
 use tabletop::{Game, quick};
 

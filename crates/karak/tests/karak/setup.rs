@@ -1,13 +1,11 @@
 //! Tables that cannot be played at: refused with the field, what was expected, and the rule.
 
-use karak::karak::{Contents, Hero, Karak, Options, Setup, info};
+use karak::{Contents, Hero, Karak, Options, Setup, info};
 use serde_json::{Value, json};
-use tabletop::{Game, Luck, SetupError};
+use tabletop::{Game, SetupError};
 
-use crate::{
-    common::table::setup_refused,
-    table::{self, read},
-};
+use crate::table::{self, read};
+use testkit::table::setup_refused;
 
 #[test]
 fn two_to_five_play() {
@@ -107,15 +105,6 @@ fn what_is_not_a_setup_is_not_understood() {
         assert_eq!((error.field.as_str(), error.rule), (field, None), "{setup}");
         assert!(error.problem.contains(problem), "{setup}: {error}");
     }
-}
-
-#[test]
-fn a_game_that_is_not_in_the_box_is_named_with_those_that_are() {
-    let error = karak::open("chess", json!({}), None, Luck::Manual).err().unwrap();
-    assert_eq!(
-        error.to_string(),
-        "no game is called 'chess'; there is 'karak', 'karak2', 'goblin'"
-    );
 }
 
 #[test]

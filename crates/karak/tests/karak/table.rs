@@ -1,12 +1,12 @@
 //! Small tables to play at.
 
-use karak::karak::{Karak, Options, Setup};
+use karak::{Karak, Options, Setup};
 use serde_json::{Value, json};
 use tabletop::SetupError;
 
-use crate::common::table;
+use testkit::table;
 
-pub use crate::common::table::{
+pub use testkit::table::{
     FIRST, SECOND, actions, any_of, chances, play_at_random, random_ply, read, rounds,
 };
 

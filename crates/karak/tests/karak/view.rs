@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use karak::karak::{Action, Event, Karak, PartKind, View, Way};
+use karak::{Action, Event, Karak, PartKind, View, Way};
 use serde_json::json;
 use tabletop::{Game, Silent, quick};
 

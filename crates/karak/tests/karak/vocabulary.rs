@@ -1,6 +1,6 @@
 //! The words of the game: tiles, sides, tokens.
 
-use karak::karak::{Item, Monster, Pos, Shape, Side, Sides, Tile, Token};
+use karak::{Item, Monster, Pos, Shape, Side, Sides, Tile, Token};
 
 #[test]
 fn names_lead_back_to_their_tiles() {

@@ -1,6 +1,6 @@
 //! What is noted of a game of Goblin.
 
-use karak::goblin::{Event, Goblin, Role, SeatView};
+use goblin::{Event, Goblin, Role, SeatView};
 use tabletop::Game;
 
 use super::word;

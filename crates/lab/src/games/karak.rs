@@ -1,6 +1,6 @@
 //! What is noted of a game of Karak.
 
-use karak::karak::{Event, Karak};
+use karak::{Event, Karak};
 use tabletop::Game;
 
 use super::word;
@@ -54,14 +54,14 @@ impl Chronicle for Karak {
             Event::CurseLifted { .. } => notes.cursed = None,
             Event::TreasureWon { .. } => notes.reach(0),
             Event::WrathRose { wrath, .. } => notes.wrath = Some(wrath),
-            Event::Ended { ending: karak::karak::Ending::DragonSlain } => notes.reach(1),
+            Event::Ended { ending: karak::Ending::DragonSlain } => notes.reach(1),
             _ => {}
         }
     }
 
     fn close(&self, _notes: &Notes) -> Close {
         let view = self.view(None);
-        let seat = |seat: &karak::karak::SeatView| SeatClose {
+        let seat = |seat: &karak::SeatView| SeatClose {
             hero: seat.hero.map(|hero| (hero.to_string(), hero as usize)),
             points: seat.points.into(),
             counts: Vec::new(),

@@ -1,6 +1,6 @@
 //! What is noted of a game of Karak 2.
 
-use karak::karak2::{Ending, Event, Karak2, SeatView};
+use karak2::{Ending, Event, Karak2, SeatView};
 use tabletop::Game;
 
 use super::word;

@@ -4,7 +4,9 @@ mod goblin;
 mod karak;
 mod karak2;
 
-use ::karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use ::goblin::Goblin;
+use ::karak::Karak;
+use ::karak2::Karak2;
 use serde::Serialize;
 use tabletop::Game;
 

@@ -15,7 +15,7 @@ pub async fn health(State(app): State<App>) -> Result<Json<api::Health>, Failure
 /// What can be played, and against whom.
 pub async fn games() -> Json<api::Games> {
     Json(api::Games {
-        games: karak::games().into_iter().map(game).collect(),
+        games: games::all().into_iter().map(game).collect(),
         levels: Level::ALL.into(),
         temperaments: Temperament::ALL.into(),
     })
@@ -28,7 +28,7 @@ pub async fn tutorial(Name(game): Name) -> Result<Json<api::Tutorial>, Failure> 
     Ok(Json(api::Tutorial { game, steps: tutorial.lessons() }))
 }
 
-fn game(info: karak::GameInfo) -> api::GameInfo {
+fn game(info: games::GameInfo) -> api::GameInfo {
     api::GameInfo {
         id: info.id.into(),
         name: info.name.into(),
@@ -41,7 +41,7 @@ fn game(info: karak::GameInfo) -> api::GameInfo {
     }
 }
 
-fn option(option: karak::OptionInfo) -> api::OptionInfo {
+fn option(option: games::OptionInfo) -> api::OptionInfo {
     api::OptionInfo {
         id: option.id.into(),
         about: option.about.into(),

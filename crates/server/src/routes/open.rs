@@ -77,7 +77,7 @@ fn new(open: api::OpenNew) -> Result<Fresh, Failure> {
         None => token::secret()?,
     };
     let dice = FairDice::new(secret, nonces(open.nonces)?);
-    let game = karak::open(&open.game, open.setup, None, Luck::Fair(dice))?;
+    let game = games::open(&open.game, open.setup, None, Luck::Fair(dice))?;
     Ok(Fresh { game, seats: open.seats, practice, tutorial: None })
 }
 
@@ -94,7 +94,7 @@ fn saved(open: api::OpenSaved, most_plies: u64) -> Result<Fresh, Failure> {
     if let Some(stretches) = save.get_mut("luck").and_then(Value::as_array_mut) {
         stretches.push(json!(Stretch { from: plies, luck }));
     }
-    let game = karak::load(save)?;
+    let game = games::load(save)?;
     if let Turn::Chance = game.turn() {
         return Err(Failure::BadSave("luck has nothing to bring here".into()));
     }

@@ -100,8 +100,8 @@ fn nothing_to_undo() -> Answer {
     let server = start();
     let setup = json!({ "players": 2, "heroes": ["warrior", "thief"] });
     let dice = Luck::Fair(FairDice::seeded(1));
-    let begun = karak::open("karak", setup.clone(), None, dice).unwrap();
-    let game = karak::open("karak", setup, Some(begun.position()), Luck::Manual).unwrap();
+    let begun = games::open("karak", setup.clone(), None, dice).unwrap();
+    let game = games::open("karak", setup, Some(begun.position()), Luck::Manual).unwrap();
     let people = json!([{ "person": {} }, { "person": {} }]);
     let table = server.open(&json!({ "save": game.save(), "seats": people }));
     let (seat, frame) = server.turn(&table);
@@ -138,7 +138,7 @@ fn revealed() -> Answer {
 /// A game up to the decision that shows a card, and that decision.
 fn before_a_card_is_shown(seed: u64) -> Option<(Value, u64, Value)> {
     let setup = json!({ "players": 2 });
-    let mut game = karak::open("goblin", setup, None, Luck::Fair(FairDice::seeded(seed))).unwrap();
+    let mut game = games::open("goblin", setup, None, Luck::Fair(FairDice::seeded(seed))).unwrap();
     for number in 0..200 {
         let Turn::Player(seat) = game.turn() else { return None };
         let actions = game.actions();

@@ -73,7 +73,7 @@ fn against(level: &str) -> Value {
     let setup = json!({ "players": 2, "heroes": ["warrior", "thief"] });
     let is_first = |seed: &u64| {
         let dice = Luck::Fair(FairDice::seeded(*seed));
-        let game = karak::open("karak", setup.clone(), None, dice).unwrap();
+        let game = games::open("karak", setup.clone(), None, dice).unwrap();
         game.turn() == Turn::Player(Seat(0))
     };
     let seed = (0..).find(is_first).unwrap();

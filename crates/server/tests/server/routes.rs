@@ -30,7 +30,7 @@ fn a_game_is_played_to_its_end_and_can_be_verified() {
     assert!(after["secret"].is_string());
     let save = server.get(&format!("/tables/{}/save", table.name), None);
     assert!(save.head.contains("content-disposition: attachment; filename=\"karak-"));
-    let verdict = karak::verify(save.json(200)).unwrap();
+    let verdict = games::verify(save.json(200)).unwrap();
     assert!(verdict.proven > 0 && verdict.sealed == 0 && verdict.winners.is_some());
 }
 

@@ -2,7 +2,8 @@
 
 use std::{collections::BTreeMap, fs};
 
-use karak::{goblin::Goblin, karak2::Karak2};
+use goblin::Goblin;
+use karak2::Karak2;
 use serde_json::{Value, json};
 use tabletop::{Game, Luck, Match, Seat, quick, testkit};
 

@@ -153,7 +153,7 @@ fn a_slow_reader_holds_up_nobody() {
 #[test]
 fn a_long_game_is_told_from_its_beginning_in_a_moment() {
     let server = start();
-    let mut game = karak::open(
+    let mut game = games::open(
         "karak",
         json!({ "players": 2, "heroes": ["warrior", "thief"] }),
         None,

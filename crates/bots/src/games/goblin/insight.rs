@@ -1,6 +1,6 @@
 //! What insight is shown of a seat's situation: everything that may matter, raw.
 
-use karak::goblin::{Cards, Colour, Curse, Curses, Goblin, Hero, Phase, Slot};
+use goblin::{Cards, Colour, Curse, Curses, Goblin, Hero, Phase, Slot};
 use tabletop::{Game, Seat};
 
 use super::{Notes, Sight, memory, owned, urgency, worn};

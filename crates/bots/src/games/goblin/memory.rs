@@ -6,7 +6,7 @@ use std::{
     hash::{Hash, Hasher},
 };
 
-use karak::goblin::{Adventurer, Foe, Goblin, Phase};
+use goblin::{Adventurer, Foe, Goblin, Phase};
 use tabletop::Seat;
 
 use super::{Glance, Notes, Sight, tempo, urgency};

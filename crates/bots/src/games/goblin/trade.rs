@@ -1,6 +1,6 @@
 //! What is worth a thought at the merchant's: of many wares and prices most are plainly worse than others.
 
-use karak::goblin::{Action, Card, Face, Goblin, Phase, Price, Slot, Ware};
+use goblin::{Action, Card, Face, Goblin, Phase, Price, Slot, Ware};
 use tabletop::Game;
 
 use super::{Worn, worn, worth_of};

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use karak::karak::{Attack, Foes, Karak, Power, Powers, odds};
+use karak::{Attack, Foes, Karak, Power, Powers, odds};
 use tabletop::Seat;
 
 /// What a hero brings to a fight.

@@ -1,6 +1,6 @@
 //! What insight is shown of a seat's situation: everything that may matter, raw.
 
-use karak::karak::{Class, Ground, Item, Karak, Monster, Phase, Power, Spot, Token};
+use karak::{Class, Ground, Item, Karak, Monster, Phase, Power, Spot, Token};
 use tabletop::Seat;
 
 use super::{COUNT, Notes, Standing, chance::Strength, see};
@@ -189,8 +189,7 @@ impl Others {
 fn race(game: &Karak, seat: Seat, others: &Others) -> [f32; 5] {
     let (rules, hero) = (game.rules(), game.adventurer(seat));
     let kinds = [Token::Chest, Token::Monster(Monster::Fallen)];
-    let sum =
-        |tokens: &karak::karak::Tokens| kinds.map(|kind| f32::from(tokens[kind])).iter().sum();
+    let sum = |tokens: &karak::Tokens| kinds.map(|kind| f32::from(tokens[kind])).iter().sum();
     let all: f32 = sum(&rules.tokens());
     let won = |seat| -> f32 { sum(&game.adventurer(seat).treasures) };
     let left = all - crate::table::seats(game).map(won).sum::<f32>();

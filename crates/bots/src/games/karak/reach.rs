@@ -4,7 +4,7 @@
 //! brings: so a hero who seeks what is worth more gets there, never dithers between two goals, and
 //! takes what is there.
 
-use karak::karak::{Ground, Item, Karak, Monster, Power, Spot, Token};
+use karak::{Ground, Item, Karak, Monster, Power, Spot, Token};
 use tabletop::Seat;
 
 use super::{Standing, chance::Strength, is_dragon_out, want};

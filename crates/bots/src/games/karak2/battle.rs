@@ -1,8 +1,6 @@
 //! What a battle can be expected to bring, by what has been rolled and what still waits.
 
-use karak::karak2::{
-    Battle, Building, Cause, Dice, Die, Item, Karak2, Land, Monster, Phase, Power,
-};
+use karak2::{Battle, Building, Cause, Dice, Die, Item, Karak2, Land, Monster, Phase, Power};
 use tabletop::{Game, Seat};
 
 use super::{

@@ -1,8 +1,6 @@
 //! What lies around a hero, and how near.
 
-use karak::karak2::{
-    Class, Edge, Item, Items, Karak2, Land, Monster, Phase, Resource, Reward, SpotId,
-};
+use karak2::{Class, Edge, Item, Items, Karak2, Land, Monster, Phase, Resource, Reward, SpotId};
 use tabletop::Seat;
 
 use super::{battle::is_abyss_laid, means::Means, might::Might};

@@ -1,8 +1,6 @@
 //! What a seat has, or can expect to have when the battle is over.
 
-use karak::karak2::{
-    Building, Class, Die, Goods, Item, Karak2, Monster, Power, Resource, Reward, Unit,
-};
+use karak2::{Building, Class, Die, Goods, Item, Karak2, Monster, Power, Resource, Reward, Unit};
 use tabletop::Seat;
 
 /// What a seat has, on average over what may come.

@@ -1,6 +1,6 @@
 //! How strong dice are: quickly by their mean and spread, exactly by counting.
 
-use karak::karak2::{Dice, Die, Item, Karak2, Power};
+use karak2::{Dice, Die, Item, Karak2, Power};
 use tabletop::Seat;
 
 /// What dice and weapons come to, about.

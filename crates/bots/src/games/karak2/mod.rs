@@ -8,7 +8,7 @@ mod lands;
 mod means;
 mod might;
 
-use karak::karak2::{
+use karak2::{
     Battle, Building, Cause, Die, Ending, Explorer, Item, Karak2, Land, Options, Phase, Power,
     Setup,
 };

@@ -23,7 +23,7 @@ pub fn position<G: Evaluate>(setup: Value, position: Value) -> G {
 
 /// Tables with every number of players and every combination of options, each game with an end.
 pub fn everywhere<G: Evaluate>() -> Vec<G> {
-    let info = karak::games().into_iter().find(|game| game.id == G::ID).expect("a known game");
+    let info = games::all().into_iter().find(|game| game.id == G::ID).expect("a known game");
     let mut sets = vec![json!({})];
     for option in &info.options {
         let values: Vec<Value> = match option.values {

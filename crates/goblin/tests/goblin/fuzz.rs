@@ -1,0 +1,154 @@
+//! Nothing that comes from outside may make the process panic.
+//!
+//! Bounded, and the same in every run; `KARAK_LONG=1` digs deeper.
+
+use goblin::{Contents, Goblin};
+use serde_json::json;
+use tabletop::{Game, below, quick, testkit::Mutation};
+
+use crate::table::{question, rounds, some_setup, with_easy_box};
+use testkit::fuzz::Fuzz;
+
+/// Words of the game, and words that are not.
+const MUTATION: Mutation<'_> = Mutation {
+    words: &[
+        "argentus",
+        "horan",
+        "xanros",
+        "taia",
+        "horan-1",
+        "horan-6",
+        "taia-3",
+        "xanros-4",
+        "1-01",
+        "1-03",
+        "1-12",
+        "1-13",
+        "1-17",
+        "1-20",
+        "1-24",
+        "2-06",
+        "2-16",
+        "3-24",
+        "guardian-1-1",
+        "guardian-2-5",
+        "guardian-3-3",
+        "lord-1",
+        "lord-3",
+        "1-row-1",
+        "1-row-5",
+        "2-deck",
+        "3-guardian",
+        "lord",
+        "red",
+        "blue",
+        "yellow",
+        "weapon",
+        "armour",
+        "attack",
+        "defence",
+        "draw",
+        "heal",
+        "magic",
+        "healing",
+        "counter_curse",
+        "strength",
+        "turn",
+        "trim",
+        "chain",
+        "put_under",
+        "defy",
+        "brace",
+        "flip",
+        "shop",
+        "reveal",
+        "stack",
+        "pay",
+        "keep",
+        "reward",
+        "over",
+        "agreed",
+        "lord_beaten",
+        "first_player",
+        "deal",
+        "effect",
+        "refill",
+        "ready",
+        "spent",
+        "counts",
+        "potion",
+        "card",
+        "play",
+        "stop",
+        "stack",
+        "resurrect",
+        "fight",
+        "automatic",
+        "shuffle",
+        "blue_leap",
+        "foresight",
+        "defiance",
+        "giant_worm",
+        "feint",
+        "é\u{0}🎲",
+    ],
+};
+
+#[test]
+fn any_bytes_choose_a_game_that_keeps_valid() {
+    fuzz().bytes_choose_a_game_that_keeps_valid(1);
+}
+
+#[test]
+fn any_json_as_an_action_or_outcome_is_answered() {
+    fuzz().json_as_an_action_or_outcome_is_answered(2);
+}
+
+#[test]
+fn any_json_as_a_setup_is_answered() {
+    fuzz().json_as_a_setup_is_answered(3);
+}
+
+#[test]
+fn any_json_as_a_box_is_answered() {
+    fuzz().json_as_a_box_is_answered(4);
+}
+
+#[test]
+fn any_bytes_as_a_box_are_answered() {
+    fuzz().bytes_as_a_box_are_answered(5);
+}
+
+#[test]
+fn any_json_as_a_position_is_answered() {
+    fuzz().json_as_a_position_is_answered(6);
+}
+
+#[test]
+fn any_json_as_a_save_is_answered() {
+    fuzz().json_as_a_save_is_answered(7);
+}
+
+#[test]
+fn any_bytes_as_a_save_are_answered() {
+    fuzz().bytes_as_a_save_are_answered(8);
+}
+
+/// At every second table the box is the easy one, so that all questions are asked.
+fn fuzz() -> Fuzz<'static, Goblin> {
+    let mut luck = quick(9);
+    let mut setup = || match some_setup(20, &mut luck) {
+        setup if below(2, &mut luck) == 0 => with_easy_box(setup),
+        setup => setup,
+    };
+    Fuzz {
+        words: MUTATION,
+        setups: (0..rounds(200, 2_000)).map(|_| setup()).collect(),
+        contents: json!(Contents::standard()),
+        toml: include_str!("../../../../data/goblin.toml"),
+        plies: 1_500,
+        question: |state| question(state.position().phase),
+        hot: &["phase", "battle", "players", "caves", "visit"],
+        read_box: |text| Contents::from_toml(text).is_ok_and(|contents| contents.check() == Ok(())),
+    }
+}

@@ -1,0 +1,24 @@
+//! What proves Karak: Goblin right.
+
+mod table;
+
+mod attack_curse;
+mod boxes;
+mod citations;
+mod conformance;
+mod conservation;
+mod contents;
+mod coverage;
+mod endings;
+mod forecast;
+mod fuzz;
+mod match_;
+mod perft;
+mod playthroughs;
+mod position;
+mod sampling;
+mod saves;
+mod secrecy;
+mod setup;
+mod solver;
+mod view;

@@ -1,0 +1,147 @@
+//! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tabletop::{Game, SetupError};
+
+use super::contents::Contents;
+use super::hero::Hero;
+use super::state::Karak;
+use family::Seating;
+use family::{GameInfo, OptionInfo, powers_of};
+
+/// Players, heroes, options, box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Two to five. Rule: K-2.1
+    pub players: u8,
+    /// Who plays which hero; `null` or missing: drawn. Rule: K-2.3
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub heroes: Vec<Option<Hero>>,
+    /// The fan modes.
+    #[serde(default)]
+    pub options: Options,
+    /// After how many rounds the game is called off, if ever. Rule: K-11.5
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round_limit: Option<u16>,
+    /// A box of one's own. Rule: K-1.6
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<serde_json::Value>")]
+    pub contents: Option<Box<Contents>>,
+}
+
+/// The fan modes; all combinations can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// Monsters keep together. Rule: FM-H1
+    pub hero_mode: bool,
+    /// Monsters take revenge. Rule: FM-M1
+    pub monster_hunt: bool,
+    /// All heroes against the dungeon, and how hard. Rule: FM-C7
+    pub cooperative: Option<Difficulty>,
+    /// Opening and picking up are free. Rule: FM-F1
+    pub fast: bool,
+}
+
+/// How little wrath a party survives. Rule: FM-C7
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    /// For beginners.
+    Calm,
+    /// In between.
+    Fierce,
+    /// For the bold.
+    Deadly,
+}
+
+/// The options, in words.
+const OPTIONS: &[OptionInfo] = &[
+    OptionInfo {
+        id: "hero_mode",
+        about: "Rooms hold several tokens, and monsters help each other.",
+        values: &[],
+        rule: "FM-H1",
+        heroes: Vec::new(),
+    },
+    OptionInfo {
+        id: "monster_hunt",
+        about: "What a hero parts with becomes a trophy, and its kin take revenge.",
+        values: &[],
+        rule: "FM-M1",
+        heroes: Vec::new(),
+    },
+    OptionInfo {
+        id: "cooperative",
+        about: "All heroes against the dungeon, before the dragon's wrath is too great.",
+        values: &["calm", "fierce", "deadly"],
+        rule: "FM-C1",
+        heroes: Vec::new(),
+    },
+    OptionInfo {
+        id: "fast",
+        about: "Opening chests and picking up are free.",
+        values: &[],
+        rule: "FM-F1",
+        heroes: Vec::new(),
+    },
+];
+
+/// What there is to know before a game is opened.
+pub fn info() -> GameInfo {
+    let rows = &Contents::standard().heroes;
+    let heroes = rows.iter().map(|row| row.hero.to_string()).collect();
+    let powers = powers_of(rows.iter().map(|row| (row.hero, row.powers.clone())));
+    let (id, name, rules) = (Karak::ID, "Karak", Karak::RULES);
+    GameInfo { id, name, rules, players: (2, 5), heroes, powers, options: OPTIONS.to_vec() }
+}
+
+impl Setup {
+    /// A table with drawn heroes, the published box and no fan mode.
+    pub fn new(players: u8) -> Setup {
+        let options = Options::default();
+        Setup { players, heroes: Vec::new(), options, round_limit: None, contents: None }
+    }
+
+    /// The box of this table.
+    pub fn contents(&self) -> &Contents {
+        self.contents.as_deref().unwrap_or(Contents::standard())
+    }
+
+    /// Who sits where.
+    pub(super) fn seating(&self) -> Seating<'_, Hero> {
+        Seating {
+            players: self.players,
+            heroes: &self.heroes,
+            round_limit: self.round_limit,
+            rules: ["K-2.1", "K-2.3", "K-11.5"],
+        }
+    }
+
+    /// Can this table be played at? Rules: K-2.1, K-2.3, K-11.5
+    ///
+    /// # Errors
+    /// The field that is wrong.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let contents = self.contents();
+        contents.check()?;
+        self.seating().check(contents.heroes.len(), |hero| {
+            let in_box = contents.heroes.iter().any(|row| row.hero == hero);
+            (!in_box).then(|| ("K-2.3", format!("the {hero} is not in this box")))
+        })
+    }
+}
+
+impl Options {
+    /// All sixteen combinations.
+    pub fn all() -> impl Iterator<Item = Options> {
+        (0..16).map(|bits| Options {
+            hero_mode: bits & 1 != 0,
+            monster_hunt: bits & 2 != 0,
+            cooperative: (bits & 4 != 0).then_some(Difficulty::Fierce),
+            fast: bits & 8 != 0,
+        })
+    }
+}

@@ -1,0 +1,21 @@
+//! What proves Karak 2 right.
+
+mod table;
+
+mod boxes;
+mod citations;
+mod conformance;
+mod contents;
+mod endings;
+mod fuzz;
+mod match_;
+mod odds;
+mod perft;
+mod playthroughs;
+mod position;
+mod sampling;
+mod saves;
+mod secrecy;
+mod setup;
+mod view;
+mod vocabulary;
