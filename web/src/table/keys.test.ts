@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { isTaken } from './keys';
+import { isHandled } from './keys';
 
 /** A key, pressed on the first of what is there. */
 function press(key: string, html: string): boolean {
   document.body.innerHTML = html;
   const event = new KeyboardEvent('keydown', { key, bubbles: true });
   document.body.firstElementChild!.dispatchEvent(event);
-  return isTaken(event);
+  return isHandled(event);
 }
 
 afterEach(() => void (document.body.innerHTML = ''));

@@ -7,8 +7,8 @@ const ANSWERS: Record<string, string> = {
   ArrowRight: 'input',
 };
 
-/** Does a key mean something else to whatever has the focus, or to a dialog or a menu that is open? */
-export function isTaken({ key, target, defaultPrevented }: KeyboardEvent): boolean {
+/** Is a key handled elsewhere: by whatever has the focus, or by a dialog or a menu that is open? */
+export function isHandled({ key, target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || document.querySelector('dialog[open], [role="menu"]')) return true;
   const answers = ANSWERS[key];
   return answers !== undefined && target instanceof Element && target.closest(answers) !== null;
