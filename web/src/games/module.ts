@@ -18,7 +18,7 @@ export interface BoardProps<View = unknown> {
   you: number | null;
   busy: boolean;
   onact(action: Action): void;
-  /** Something was meant that is not offered. */
+  /** Something was intended that is not offered. */
   onwhy(action: Action): void;
   pace: Pace;
 }

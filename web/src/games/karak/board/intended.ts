@@ -1,12 +1,12 @@
-/** What somebody meant who clicked where nothing is offered. */
+/** The intended action of somebody who clicked where nothing is offered. */
 import type { Action } from '../../../lib/wire';
 import { groundOf } from '../art/vocabulary';
 import type { KarakView, PlacedTile, Pos } from '../view';
 import { isSame, sideTo } from './geometry';
 import { actor } from './spots';
 
-/** An action to ask the rules about; `far`: no single action leads there; null: nothing was meant. */
-export function meant(view: KarakView, at: Pos): Action | 'far' | null {
+/** An action to ask the rules about; `far`: no single action leads there; null: nothing was intended. */
+export function intended(view: KarakView, at: Pos): Action | 'far' | null {
   const own = actor(view).at;
   const tileAt = (place: Pos) => view.position.tiles.find((tile) => isSame(tile.at, place));
   const tile = tileAt(at);
