@@ -4,6 +4,8 @@
 mod common;
 
 mod arena;
+#[cfg(all(target_arch = "x86_64", target_os = "linux", target_env = "gnu"))]
+mod decisions;
 mod exact;
 mod goblin;
 mod insight;

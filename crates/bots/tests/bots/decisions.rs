@@ -1,0 +1,214 @@
+//! A golden record: what every bot decides on fixed seeds, at every kind of table, and what searches find at
+//! their root. Where a change should leave play as it is, this test says whether it did.
+//!
+//! A row is a table, a bot, how many answers it gave, and a hash over them. `UPDATE_EXPECT=1` writes the
+//! rows anew: commit them with the change that made bots decide differently, and say why they do.
+//! The rows hold for one kind of machine: elsewhere `exp` and `ln` may round in another way.
+
+use std::{fmt::Write, fs, path::Path, sync::Arc};
+
+use bots::{
+    Bot, Budget, Evaluate, Judge, Search, Spec, explain,
+    table::{mix, seats},
+};
+use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use serde_json::{Value, json};
+use tabletop::{Data, Ply, PlyOf, Seat, Silent, Turn, quick};
+
+/// Who plays whole games, and for how many decisions at each table.
+const PLAYERS: [(&str, u32); 13] = [
+    ("random", 100),
+    ("greedy", 100),
+    ("apprentice", 60),
+    ("squire", 60),
+    ("knight", 60),
+    ("champion", 60),
+    ("squire/explorer", 60),
+    ("knight/fighter", 60),
+    ("greedy/hoarder", 60),
+    ("search:12/explorer", 40),
+    ("search:60", 25),
+    ("search:60/hoarder", 10),
+    ("legend", 2),
+];
+/// A search is asked what it has found, and for advice, in so many situations of each table.
+const SITUATIONS: u32 = 8;
+/// Games are played this far by greedy bots before somebody slow is asked.
+const PLIES_BEFORE: u32 = 70;
+/// Who is asked less often is slow.
+const SLOW: u32 = 5;
+
+/// A hash over all that was said to it.
+#[derive(Default)]
+struct Record {
+    hash: u64,
+    answers: u32,
+}
+
+impl Record {
+    fn add(&mut self, bytes: impl IntoIterator<Item = u8>) {
+        self.hash = bytes.into_iter().fold(self.hash, |hash, byte| mix(hash, byte.into()));
+    }
+
+    fn answer(&mut self, answer: &impl Data) {
+        self.answers += 1;
+        self.add(serde_json::to_vec(answer).unwrap());
+    }
+}
+
+/// Plays on until the game is over or `decide` has decided so often where there was a choice.
+fn play<G: Evaluate>(
+    game: &mut G,
+    seed: u64,
+    most: u32,
+    mut decide: impl FnMut(&G, Seat, bool) -> G::Action,
+    mut hear: impl FnMut(&PlyOf<G>),
+) {
+    let (mut decisions, mut list) = (0, Vec::new());
+    for number in 0.. {
+        let ply = match game.turn() {
+            Turn::Over { .. } => return,
+            Turn::Chance => Ply::Chance(game.sample(&mut quick(mix(seed, number)))),
+            Turn::Player(seat) => {
+                list.clear();
+                game.actions(&mut list);
+                let is_choice = list.len() > 1;
+                decisions += u32::from(is_choice);
+                Ply::Act(decide(game, seat, is_choice))
+            }
+        };
+        hear(&ply);
+        game.apply(&ply, &mut Silent);
+        if decisions >= most {
+            return;
+        }
+    }
+}
+
+/// A situation in the middle of a game.
+fn middle<G: Evaluate>(start: &G, seed: u64) -> G {
+    let mut game = start.clone();
+    let mut bot = "greedy".parse::<Spec>().unwrap().seat::<G>(seed);
+    play(&mut game, seed, PLIES_BEFORE, |game, seat, _| bot.choose(game, seat), |_| {});
+    game
+}
+
+/// What a bot in every seat decides.
+fn decisions<G: Evaluate>(start: &G, name: &str, most: u32, seed: u64) -> Record {
+    let sit = |seat: Seat| name.parse::<Spec>().unwrap().seat::<G>(mix(seed, seat.0.into()));
+    let bots: std::cell::RefCell<Vec<Box<dyn Bot<G>>>> =
+        seats(start).map(sit).collect::<Vec<_>>().into();
+    let mut game = if most <= SLOW { middle(start, seed) } else { start.clone() };
+    let mut record = Record::default();
+    let decide = |game: &G, seat: Seat, is_choice: bool| {
+        let action = bots.borrow_mut()[usize::from(seat.0)].choose(game, seat);
+        if is_choice {
+            record.answer(&action);
+        }
+        action
+    };
+    let hear = |ply: &_| bots.borrow_mut().iter_mut().for_each(|bot| bot.watch(ply));
+    play(&mut game, seed, most, decide, hear);
+    record
+}
+
+/// What a search finds at its root, action by action, whatever their order.
+fn findings<G: Evaluate>(start: &G, seed: u64) -> Record {
+    let judge = Arc::new(Judge::<G>::tuned());
+    let mut record = Record::default();
+    let mut game = middle(start, seed);
+    let decide = |game: &G, seat: Seat, is_choice: bool| {
+        let mut search = Search::new(judge.clone(), Budget::Iterations(60), quick(seed));
+        let mut findings = search.findings(game, seat);
+        findings.sort_by_key(|finding| finding.action);
+        for finding in findings.iter().filter(|_| is_choice) {
+            record.answer(&finding.action);
+            record.add(finding.visits.to_le_bytes());
+            record.add([u8::from(finding.is_certain)]);
+            record.add(finding.prospects.0.iter().flat_map(|chance| chance.to_le_bytes()));
+        }
+        search.choose(game, seat)
+    };
+    play(&mut game, seed, SITUATIONS, decide, |_| {});
+    record
+}
+
+/// What people are told, action by action, whatever their order.
+fn advice<G: Evaluate>(start: &G, seed: u64) -> Record {
+    let mut record = Record::default();
+    let mut game = middle(start, seed + 1);
+    let decide = |game: &G, seat: Seat, _: bool| {
+        let mut advice = explain(game, seat, Budget::Iterations(30), seed, None);
+        advice.sort_by_key(|one| one.action);
+        for one in &advice {
+            record.answer(&one.action);
+            record.add(one.visits.to_le_bytes());
+            record.add(one.chance.to_le_bytes());
+            one.next.iter().for_each(|action| record.answer(action));
+        }
+        advice[0].action
+    };
+    play(&mut game, seed, SITUATIONS, decide, |_| {});
+    record
+}
+
+/// Compares all rows of a game with those that were recorded.
+fn check<G: Evaluate>(setups: &[Value]) {
+    let mut rows = String::new();
+    for setup in setups {
+        rows_of::<G>(setup, &mut rows);
+    }
+    let name = format!("tests/decisions/{}.txt", G::ID);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&name);
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(&path, &rows).unwrap();
+    }
+    let known = fs::read_to_string(&path).unwrap_or_default();
+    let differs: Vec<_> =
+        rows.lines().filter(|row| !known.lines().any(|line| line == *row)).collect();
+    assert!(
+        known == rows,
+        "bots decide differently than {name} says; if they should, UPDATE_EXPECT=1 writes it: {differs:#?}"
+    );
+}
+
+fn rows_of<G: Evaluate>(setup: &Value, rows: &mut String) {
+    let start: G = crate::common::start(setup.clone());
+    let mut row = |name: &str, Record { hash, answers }: Record| {
+        let (players, options) = (&setup["players"], &setup["options"]);
+        writeln!(rows, "{players} {options} {name} {answers} {hash:016x}").unwrap();
+    };
+    for (name, most) in PLAYERS {
+        row(name, decisions(&start, name, most, 7));
+    }
+    row("root", findings(&start, 8));
+    row("advice", advice(&start, 9));
+}
+
+fn setup(players: u8, options: Value) -> Value {
+    json!({"players": players, "round_limit": 60, "options": options})
+}
+
+#[test]
+fn bots_of_karak_decide_as_they_did() {
+    check::<Karak>(&[
+        setup(2, json!({})),
+        setup(3, json!({"cooperative": "fierce"})),
+        setup(2, json!({"monster_hunt": true})),
+        setup(4, json!({"hero_mode": true, "fast": true})),
+    ]);
+}
+
+#[test]
+fn bots_of_karak_2_decide_as_they_did() {
+    check::<Karak2>(&[setup(2, json!({})), setup(3, json!({"imperium": true}))]);
+}
+
+#[test]
+fn bots_of_goblin_decide_as_they_did() {
+    check::<Goblin>(&[
+        setup(2, json!({})),
+        setup(3, json!({"abilities": true, "stacking": "automatic"})),
+        setup(2, json!({"stacking": "shuffle"})),
+    ]);
+}
