@@ -4,11 +4,11 @@
 //! into a [`Tally`], which becomes a [`Report`] (text, JSON, one page of HTML), and into files of rows. Rows
 //! that are read back make the same report.
 
-mod chronicle;
 mod compare;
 mod comparison_page;
 mod estimate;
 mod luck;
+mod metrics;
 mod page;
 mod plot;
 mod report;
@@ -21,11 +21,11 @@ pub mod games;
 pub mod merge;
 pub mod rows;
 
-pub use chronicle::{Chronicle, Close, Deeds, Notes, SeatClose};
 pub use compare::{Comparison, Difference, Differences, Duel, MEASURES, Stop, Verdict};
 pub use comparison_page::comparison_page;
 pub use estimate::{Estimate, Moments, Sequence};
 pub use luck::Fortune;
+pub use metrics::{GameMetrics, Metrics, SeatMetrics, SeatSummary, Summary};
 pub use page::page;
 pub use report::{
     About, Amount, LuckReport, Milestone, Report, SCHEMA, Spread, Standing, TableAbout,

@@ -4,7 +4,7 @@ use bots::{Spec, table::mix};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Chronicle, Estimate, Names};
+use crate::{Estimate, Metrics, Names};
 
 /// Moves when a field changes its meaning.
 pub const SCHEMA: u32 = 1;
@@ -209,7 +209,7 @@ pub struct WrathPoint {
 
 impl About {
     /// A run of this program.
-    pub fn of<G: Chronicle>(
+    pub fn of<G: Metrics>(
         bots: &[Spec],
         luck: bool,
         tables: Vec<TableAbout>,

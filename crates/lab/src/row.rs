@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::Chronicle;
+use crate::Metrics;
 
 /// A game that was played, with its seats in order.
 #[derive(Clone, PartialEq, Debug)]
@@ -117,7 +117,7 @@ pub struct Names {
 
 impl Names {
     /// Those of a game.
-    pub fn of<G: Chronicle>() -> Names {
+    pub fn of<G: Metrics>() -> Names {
         let owned = |names: &[&str]| names.iter().map(|&name| name.into()).collect();
         Names {
             milestones: owned(G::MILESTONES),

@@ -11,9 +11,9 @@ use rayon::prelude::*;
 use tabletop::Seat;
 
 use crate::{
-    Chronicle,
-    chronicle::{Notes, SeatClose},
+    Metrics,
     luck::Fortune,
+    metrics::{GameMetrics, SeatSummary},
     row::{GameRow, Record, SeatRow},
 };
 
@@ -39,7 +39,7 @@ pub struct Table<G> {
 ///
 /// # Errors
 /// Those of `deliver`.
-pub fn simulate<G: Chronicle, E>(
+pub fn simulate<G: Metrics, E>(
     table: &Table<G>,
     seeds: Range<u64>,
     tick: &(dyn Fn() + Sync),
@@ -62,7 +62,7 @@ pub fn simulate<G: Chronicle, E>(
 ///
 /// # Errors
 /// Those of `deliver`.
-pub fn simulate_pairs<G: Chronicle, E>(
+pub fn simulate_pairs<G: Metrics, E>(
     tables: [&Table<G>; 2],
     seeds: Range<u64>,
     tick: &(dyn Fn() + Sync),
@@ -84,13 +84,13 @@ pub fn simulate_pairs<G: Chronicle, E>(
 }
 
 /// A table with what its games share.
-struct Hall<'a, G: Chronicle> {
+struct Hall<'a, G: Metrics> {
     table: &'a Table<G>,
     chairs: Vec<Chair<G>>,
     judge: Option<Judge<G>>,
 }
 
-impl<'a, G: Chronicle> Hall<'a, G> {
+impl<'a, G: Metrics> Hall<'a, G> {
     fn new(table: &'a Table<G>) -> Hall<'a, G> {
         Hall {
             table,
@@ -121,53 +121,53 @@ impl<'a, G: Chronicle> Hall<'a, G> {
                 as Box<dyn Bot<G>>
         };
         let mut bots: Vec<_> = (0..start.seats()).map(sit).collect();
-        let mut notes = Notes::new(start);
+        let mut metrics = GameMetrics::new(start);
         let mut fortune = self.judge.as_ref().map(|judge| Fortune::new(judge, mix(seed, u64::MAX)));
         let see = |game: &G, ply: &_| {
             if let Some(fortune) = &mut fortune {
                 fortune.see(game, ply);
             }
         };
-        let hear = |game: &G, event: &_| game.note(event, &mut notes);
+        let hear = |game: &G, event: &_| game.observe(event, &mut metrics);
         let finished = table::play_aloud(start.clone(), &mut bots, mix(seed, 0), see, hear);
         let luck = |seat| fortune.as_ref().map(|fortune| fortune.of(seat));
-        self.record(seed, &finished, notes, luck)
+        self.record(seed, &finished, metrics, luck)
     }
 
     fn record(
         &self,
         seed: u64,
         finished: &table::Finished<G>,
-        notes: Notes,
+        metrics: GameMetrics,
         luck: impl Fn(Seat) -> Option<f64>,
     ) -> Record {
         let game = &finished.game;
-        let close = game.close(&notes);
+        let summary = game.summary();
         let shares = Prospects::of_winners(finished.winners, game.is_party());
         let players = game.seats();
-        let first = notes.first.unwrap_or(Seat(0)).0;
-        let seat = |(seat, close): (u8, SeatClose)| {
-            let number = close.hero.as_ref().map(|&(_, number)| number);
-            let deeds = number.and_then(|number| notes.deeds.get(number)).cloned();
-            let deeds = deeds.unwrap_or_default();
-            let mut counts = deeds.counts;
-            counts.resize(G::COUNTS.len() - close.counts.len(), 0);
-            counts.extend(close.counts);
+        let first = metrics.first.unwrap_or(Seat(0)).0;
+        let seat = |(seat, summary): (u8, SeatSummary)| {
+            let number = summary.hero.as_ref().map(|&(_, number)| number);
+            let of_hero = number.and_then(|number| metrics.heroes.get(number)).cloned();
+            let of_hero = of_hero.unwrap_or_default();
+            let mut counts = of_hero.counts;
+            counts.resize(G::COUNTS.len() - summary.counts.len(), 0);
+            counts.extend(summary.counts);
             SeatRow {
                 table: self.table.name.clone(),
                 seed,
                 seat,
                 order: (seat + players - first) % players,
                 bot: self.table.bots[self.bot_of(seat, seed)].to_string(),
-                hero: close.hero.map(|(name, _)| name).unwrap_or_default(),
+                hero: summary.hero.map(|(name, _)| name).unwrap_or_default(),
                 // A third is the nearest third, not the nearest one in single precision.
                 won: share(shares[Seat(seat)]),
-                points: close.points,
-                fights_won: deeds.won,
-                fights_tied: deeds.tied,
-                fights_lost: deeds.lost,
-                tiles: deeds.tiles,
-                faints: deeds.faints,
+                points: summary.points,
+                fights_won: of_hero.won,
+                fights_tied: of_hero.tied,
+                fights_lost: of_hero.lost,
+                tiles: of_hero.tiles,
+                faints: of_hero.faints,
                 luck: luck(Seat(seat)),
                 counts,
             }
@@ -178,17 +178,17 @@ impl<'a, G: Chronicle> Hall<'a, G> {
                 players,
                 seed,
                 plies: finished.plies,
-                rounds: notes.round,
-                ending: close.ending.unwrap_or_else(|| "unfinished".into()),
+                rounds: metrics.round,
+                ending: summary.ending.unwrap_or_else(|| "unfinished".into()),
                 called_off: finished.stopped || game.is_called_off(),
                 party: game.is_party(),
                 winners: finished.winners.iter().map(|seat| seat.0).collect(),
-                wrath: notes.wrath,
-                boss_wrath: notes.boss_wrath,
-                wrath_limit: close.wrath_limit,
-                milestones: notes.milestones.clone(),
+                wrath: metrics.wrath,
+                boss_wrath: metrics.boss_wrath,
+                wrath_limit: summary.wrath_limit,
+                milestones: metrics.milestones.clone(),
             },
-            seats: (0..players).zip(close.seats).map(seat).collect(),
+            seats: (0..players).zip(summary.seats).map(seat).collect(),
         }
     }
 }

@@ -15,8 +15,7 @@ use goblin::Goblin;
 use karak::Karak;
 use karak2::Karak2;
 use lab::{
-    About, Chronicle, Duel, Fortune, Moments, Names, Record, Report, Stop, Table, TableAbout,
-    Tally,
+    About, Duel, Fortune, Metrics, Moments, Names, Record, Report, Stop, Table, TableAbout, Tally,
     merge::merge,
     page,
     rows::{Files, Writer},
@@ -32,13 +31,13 @@ fn specs(names: &str) -> Vec<Spec> {
     names.split(',').map(|name| name.parse().unwrap()).collect()
 }
 
-fn table<G: Chronicle>(setup: &Value, bots: &str) -> Table<G> {
+fn table<G: Metrics>(setup: &Value, bots: &str) -> Table<G> {
     let setup: G::Setup = serde_json::from_value(setup.clone()).unwrap();
     let (name, start) = (format!("{}-test", G::ID), G::new(&setup).unwrap());
     Table { name, start, bots: specs(bots), luck: false }
 }
 
-fn play<G: Chronicle>(table: &Table<G>, seeds: Range<u64>) -> Vec<Record> {
+fn play<G: Metrics>(table: &Table<G>, seeds: Range<u64>) -> Vec<Record> {
     let mut records = Vec::new();
     let keep = |record| {
         records.push(record);
@@ -48,13 +47,13 @@ fn play<G: Chronicle>(table: &Table<G>, seeds: Range<u64>) -> Vec<Record> {
     records
 }
 
-fn about<G: Chronicle>(setup: &Value, seeds: Range<u64>) -> About {
+fn about<G: Metrics>(setup: &Value, seeds: Range<u64>) -> About {
     let name = format!("{}-test", G::ID);
     let table = TableAbout { name, setup: setup.clone(), position: None };
     About::of::<G>(&specs("random"), false, vec![table], seeds)
 }
 
-fn report<G: Chronicle>(setup: &Value, seeds: Range<u64>) -> Report {
+fn report<G: Metrics>(setup: &Value, seeds: Range<u64>) -> Report {
     let about = about::<G>(setup, seeds.clone());
     let mut tally = Tally::new(&about.tables[0].name, &about.names);
     play(&table::<G>(setup, "random"), seeds).iter().for_each(|record| tally.add(record));
@@ -116,7 +115,7 @@ fn threads_change_nothing() {
 
 #[test]
 fn records_say_what_happened() {
-    fn check<G: Chronicle>(setup: &Value) {
+    fn check<G: Metrics>(setup: &Value) {
         for record in play(&table::<G>(setup, "random,random"), 5..45) {
             let Record { game, seats } = record;
             assert_eq!(seats.len(), usize::from(game.players));

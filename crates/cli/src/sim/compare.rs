@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use games::GameInfo;
-use lab::{Chronicle, Comparison, Duel, MEASURES, Stop, games::Visitor, simulate_pairs};
+use lab::{Comparison, Duel, MEASURES, Metrics, Stop, games::Visitor, simulate_pairs};
 
 use super::{SimArgs, progress_bar, side::Side};
 use crate::{Failure, files::Draft, setup::words};
@@ -18,7 +18,7 @@ pub struct Duels<'a> {
 impl Visitor for Duels<'_> {
     type Outcome = Result<(), Failure>;
 
-    fn visit<G: Chronicle>(self) -> Result<(), Failure> {
+    fn visit<G: Metrics>(self) -> Result<(), Failure> {
         let Duels { args, info, sides } = self;
         let stop = stop(args)?;
         let seeds = args.seeds()?;

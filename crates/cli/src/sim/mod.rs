@@ -16,7 +16,7 @@ use clap::Args;
 use games::GameInfo;
 use indicatif::ProgressBar;
 use lab::{
-    About, Chronicle, Report, Table, TableAbout, Tally,
+    About, Metrics, Report, Table, TableAbout, Tally,
     games::{Visitor, with_game},
     merge::merge,
     rows::{Files, RowError, Writer},
@@ -132,7 +132,7 @@ struct Run<'a> {
 impl Visitor for Run<'_> {
     type Outcome = Result<Report, Failure>;
 
-    fn visit<G: Chronicle>(self) -> Result<Report, Failure> {
+    fn visit<G: Metrics>(self) -> Result<Report, Failure> {
         let Run { args, trials } = self;
         let tables = args.tables::<G>(trials, &args.bots)?;
         let seeds = args.seeds()?;
@@ -185,7 +185,7 @@ impl SimArgs {
         }
     }
 
-    fn tables<G: Chronicle>(
+    fn tables<G: Metrics>(
         &self,
         trials: &[Trial],
         bots: &[Spec],
@@ -197,7 +197,7 @@ impl SimArgs {
         trials.iter().map(table).collect()
     }
 
-    fn about<G: Chronicle>(&self, trials: &[Trial], bots: &[Spec], seeds: Range<u64>) -> About {
+    fn about<G: Metrics>(&self, trials: &[Trial], bots: &[Spec], seeds: Range<u64>) -> About {
         let table = |trial: &Trial| TableAbout {
             name: trial.name.clone(),
             setup: trial.setup.clone(),

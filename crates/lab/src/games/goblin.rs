@@ -1,60 +1,60 @@
-//! What is noted of a game of Goblin.
+//! What is measured in a game of Goblin.
 
 use goblin::{Event, Goblin, Role, SeatView};
 use tabletop::Game;
 
 use super::word;
-use crate::chronicle::{Chronicle, Close, Notes, SeatClose};
+use crate::metrics::{GameMetrics, Metrics, SeatSummary, Summary};
 
 const VISITS: usize = 0;
 
-impl Chronicle for Goblin {
+impl Metrics for Goblin {
     const MILESTONES: &'static [&'static str] = &["key", "third_key", "lord"];
     const COUNTS: &'static [&'static str] = &["visits", "keys"];
     const POINTS: &'static str = "hearts beaten";
 
-    fn open(&self, notes: &mut Notes) {
+    fn open(&self, metrics: &mut GameMetrics) {
         let view = self.view(None);
-        notes.round = view.round.into();
-        notes.first = Some(view.first);
+        metrics.round = view.round.into();
+        metrics.first = Some(view.first);
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "most of a story counts nothing")]
-    fn note(&self, event: &Event, notes: &mut Notes) {
+    fn observe(&self, event: &Event, metrics: &mut GameMetrics) {
         match *event {
-            Event::Began { seat } => notes.first = Some(seat),
-            Event::TurnBegan { round, .. } => notes.round = round.into(),
+            Event::Began { seat } => metrics.first = Some(seat),
+            Event::TurnBegan { round, .. } => metrics.round = round.into(),
             // Lost until it is won: a hero may fall, stop or strike too weakly.
             Event::Challenged { hero, monster, .. } => {
-                let deeds = notes.deeds(hero as usize);
-                deeds.against = rank(monster.role);
-                deeds.lost += 1;
+                let mine = metrics.of_hero(hero as usize);
+                mine.against = rank(monster.role);
+                mine.lost += 1;
             }
             Event::Struck { hero, won: true, .. } => {
-                let deeds = notes.deeds(hero as usize);
-                (deeds.won, deeds.lost) = (deeds.won + 1, deeds.lost.saturating_sub(1));
+                let mine = metrics.of_hero(hero as usize);
+                (mine.won, mine.lost) = (mine.won + 1, mine.lost.saturating_sub(1));
             }
-            Event::Fell { hero } => notes.faint(hero as usize),
-            Event::VisitedMerchant { hero } => notes.count(hero as usize, VISITS),
+            Event::Fell { hero } => metrics.faint(hero as usize),
+            Event::VisitedMerchant { hero } => metrics.count(hero as usize, VISITS),
             Event::KeyWon { .. } => {
-                notes.reach(0);
+                metrics.reach(0);
                 if self.view(None).seats.iter().any(|seat| seat.keys.len() == 3) {
-                    notes.reach(1);
+                    metrics.reach(1);
                 }
             }
-            Event::BecameChampion { .. } => notes.reach(2),
+            Event::BecameChampion { .. } => metrics.reach(2),
             _ => {}
         }
     }
 
-    fn close(&self, _notes: &Notes) -> Close {
+    fn summary(&self) -> Summary {
         let view = self.view(None);
-        let seat = |seat: &SeatView| SeatClose {
+        let seat = |seat: &SeatView| SeatSummary {
             hero: seat.hero.map(|hero| (hero.to_string(), hero as usize)),
             points: seat.beaten.into(),
             counts: vec![seat.keys.len() as u32],
         };
-        Close {
+        Summary {
             ending: view.ending.as_ref().map(word),
             wrath_limit: None,
             seats: view.seats.iter().map(seat).collect(),

@@ -1,66 +1,66 @@
-//! What is noted of a game of Karak 2.
+//! What is measured in a game of Karak 2.
 
 use karak2::{Ending, Event, Karak2, SeatView};
 use tabletop::Game;
 
 use super::word;
-use crate::chronicle::{Chronicle, Close, Notes, SeatClose};
+use crate::metrics::{GameMetrics, Metrics, SeatSummary, Summary};
 
 const UNITS_LOST: usize = 0;
 
-impl Chronicle for Karak2 {
+impl Metrics for Karak2 {
     const MILESTONES: &'static [&'static str] = &["city", "abyss", "emperor", "general"];
     const COUNTS: &'static [&'static str] = &["units_lost", "glory", "actions"];
     const POINTS: &'static str = "points";
 
-    fn open(&self, notes: &mut Notes) {
+    fn open(&self, metrics: &mut GameMetrics) {
         let view = self.view(None);
-        notes.round = view.round.into();
-        notes.first = Some(view.first);
+        metrics.round = view.round.into();
+        metrics.first = Some(view.first);
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "most of a story counts nothing")]
-    fn note(&self, event: &Event, notes: &mut Notes) {
+    fn observe(&self, event: &Event, metrics: &mut GameMetrics) {
         match *event {
-            Event::Began { seat } => notes.first = Some(seat),
-            Event::TurnBegan { round, .. } => notes.round = round.into(),
-            Event::TileLaid { hero, .. } => notes.deeds(hero as usize).tiles += 1,
-            Event::CityBuilt { .. } => notes.reach(0),
-            Event::GeneralAppeared { .. } => notes.reach(1),
-            Event::Crowned { .. } => notes.reach(2),
+            Event::Began { seat } => metrics.first = Some(seat),
+            Event::TurnBegan { round, .. } => metrics.round = round.into(),
+            Event::TileLaid { hero, .. } => metrics.of_hero(hero as usize).tiles += 1,
+            Event::CityBuilt { .. } => metrics.reach(0),
+            Event::GeneralAppeared { .. } => metrics.reach(1),
+            Event::Crowned { .. } => metrics.reach(2),
             Event::BattleBegan { hero, .. } => {
-                notes.deeds(hero as usize).against = enemies(self);
+                metrics.of_hero(hero as usize).against = enemies(self);
             }
             Event::Challenged { hero, emperor } => {
-                notes.deeds(hero as usize).against = "duel".into();
-                notes.deeds(emperor as usize).against = "duel".into();
+                metrics.of_hero(hero as usize).against = "duel".into();
+                metrics.of_hero(emperor as usize).against = "duel".into();
             }
             Event::RiftOpened { .. } => {
                 for hero in self.view(None).seats.iter().filter_map(|seat| seat.hero) {
-                    notes.deeds(hero as usize).against = "rift".into();
+                    metrics.of_hero(hero as usize).against = "rift".into();
                 }
             }
             Event::Won { hero, .. } | Event::RiftClosed { hero, .. } => {
-                notes.deeds(hero as usize).won += 1;
+                metrics.of_hero(hero as usize).won += 1;
             }
-            Event::Lost { hero, .. } => notes.deeds(hero as usize).lost += 1,
+            Event::Lost { hero, .. } => metrics.of_hero(hero as usize).lost += 1,
             Event::UnitsLost { hero, count, .. } => {
-                (0..count).for_each(|_| notes.count(hero as usize, UNITS_LOST));
+                (0..count).for_each(|_| metrics.count(hero as usize, UNITS_LOST));
             }
-            Event::Fainted { hero } => notes.faint(hero as usize),
-            Event::Ended { ending: Ending::GeneralSlain } => notes.reach(3),
+            Event::Fainted { hero } => metrics.faint(hero as usize),
+            Event::Ended { ending: Ending::GeneralSlain } => metrics.reach(3),
             _ => {}
         }
     }
 
-    fn close(&self, _notes: &Notes) -> Close {
+    fn summary(&self) -> Summary {
         let view = self.view(None);
-        let seat = |seat: &SeatView| SeatClose {
+        let seat = |seat: &SeatView| SeatSummary {
             hero: seat.hero.map(|hero| (hero.to_string(), hero as usize)),
             points: seat.points.into(),
             counts: vec![seat.glory.into(), seat.actions.into()],
         };
-        Close {
+        Summary {
             ending: view.ending.as_ref().map(word),
             wrath_limit: None,
             seats: view.seats.iter().map(seat).collect(),

@@ -1,4 +1,4 @@
-//! The games that the lab can write about: one file each, and a door by name.
+//! The games that the lab can measure: one file each, and a door by name.
 
 mod goblin;
 mod karak;
@@ -10,7 +10,7 @@ use ::karak2::Karak2;
 use serde::Serialize;
 use tabletop::Game;
 
-use crate::Chronicle;
+use crate::Metrics;
 
 /// Something that can be done with any game.
 pub trait Visitor {
@@ -18,7 +18,7 @@ pub trait Visitor {
     type Outcome;
 
     /// Does it.
-    fn visit<G: Chronicle>(self) -> Self::Outcome;
+    fn visit<G: Metrics>(self) -> Self::Outcome;
 }
 
 /// Does it with the named game; `None` if no game has this name.

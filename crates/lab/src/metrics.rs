@@ -1,13 +1,13 @@
-//! What a game notes about itself while bots play it.
+//! What a game measures of itself while bots play it.
 
 use std::collections::BTreeMap;
 
 use bots::Evaluate;
 use tabletop::Seat;
 
-/// A game that the lab can write about.
-pub trait Chronicle: Evaluate {
-    /// What happens at most once in a game, or is noted the first time; the last is the fall of the
+/// A game that the lab can measure.
+pub trait Metrics: Evaluate {
+    /// What happens at most once in a game, or is recorded the first time; the last is the fall of the
     /// enemy whom everybody hunts.
     const MILESTONES: &'static [&'static str];
     /// What is counted for each seat besides fights, faints and tiles.
@@ -15,19 +15,19 @@ pub trait Chronicle: Evaluate {
     /// What its points are called.
     const POINTS: &'static str;
 
-    /// Notes what is known before the first ply.
-    fn open(&self, notes: &mut Notes);
+    /// Records what is known before the first ply.
+    fn open(&self, metrics: &mut GameMetrics);
 
-    /// Notes an event; the state is the one after the event's ply.
-    fn note(&self, event: &Self::Event, notes: &mut Notes);
+    /// Counts an event; the state is the one after the event's ply.
+    fn observe(&self, event: &Self::Event, metrics: &mut GameMetrics);
 
     /// What there is to say about the end, which may be no end of the rules.
-    fn close(&self, notes: &Notes) -> Close;
+    fn summary(&self) -> Summary;
 }
 
-/// What has been noted of one game.
+/// What has been measured in one game so far.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Notes {
+pub struct GameMetrics {
     /// The round that is played.
     pub round: u32,
     /// Who began.
@@ -41,12 +41,12 @@ pub struct Notes {
     /// The number of the hero who bears the curse.
     pub cursed: Option<usize>,
     /// By the number of the hero.
-    pub deeds: Vec<Deeds>,
+    pub heroes: Vec<SeatMetrics>,
 }
 
-/// What one hero did and suffered.
+/// What was counted of one seat, by its hero: events name heroes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Deeds {
+pub struct SeatMetrics {
     /// Fights won.
     pub won: u32,
     /// Fights that nobody won.
@@ -59,38 +59,39 @@ pub struct Deeds {
     pub against: String,
     /// How often the hero fainted, by cause.
     pub faints: BTreeMap<String, u32>,
-    /// As [`Chronicle::COUNTS`].
+    /// As [`Metrics::COUNTS`].
     pub counts: Vec<u32>,
 }
 
 /// What there is to say about a game when it is over.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Close {
+pub struct Summary {
     /// How it ended, in a word; `None` if it did not.
     pub ending: Option<String>,
     /// How much wrath this party survives.
     pub wrath_limit: Option<u8>,
     /// By seat.
-    pub seats: Vec<SeatClose>,
+    pub seats: Vec<SeatSummary>,
 }
 
 /// What there is to say about a seat.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SeatClose {
+pub struct SeatSummary {
     /// The name of the hero and its number; `None` if none was drawn.
     pub hero: Option<(String, usize)>,
     /// What the seat is worth.
     pub points: f64,
-    /// Counts that are read off the table at the end, behind those that were noted.
+    /// Counts that are read off the table at the end, behind those that were counted.
     pub counts: Vec<u32>,
 }
 
-impl Notes {
+impl GameMetrics {
     /// Nothing yet.
-    pub fn new<G: Chronicle>(game: &G) -> Notes {
-        let mut notes = Notes { milestones: vec![None; G::MILESTONES.len()], ..Notes::default() };
-        game.open(&mut notes);
-        notes
+    pub fn new<G: Metrics>(game: &G) -> GameMetrics {
+        let mut metrics =
+            GameMetrics { milestones: vec![None; G::MILESTONES.len()], ..GameMetrics::default() };
+        game.open(&mut metrics);
+        metrics
     }
 
     /// The milestone with this number is reached, unless it was before.
@@ -102,17 +103,17 @@ impl Notes {
         }
     }
 
-    /// What this hero did.
-    pub fn deeds(&mut self, hero: usize) -> &mut Deeds {
-        if self.deeds.len() <= hero {
-            self.deeds.resize_with(hero + 1, Deeds::default);
+    /// What was counted of this hero.
+    pub fn of_hero(&mut self, hero: usize) -> &mut SeatMetrics {
+        if self.heroes.len() <= hero {
+            self.heroes.resize_with(hero + 1, SeatMetrics::default);
         }
-        &mut self.deeds[hero]
+        &mut self.heroes[hero]
     }
 
     /// Adds to a count of this hero.
     pub fn count(&mut self, hero: usize, count: usize) {
-        let counts = &mut self.deeds(hero).counts;
+        let counts = &mut self.of_hero(hero).counts;
         if counts.len() <= count {
             counts.resize(count + 1, 0);
         }
@@ -121,7 +122,7 @@ impl Notes {
 
     /// A hero faints: by what he or she had to do with.
     pub fn faint(&mut self, hero: usize) {
-        let deeds = self.deeds(hero);
-        *deeds.faints.entry(deeds.against.clone()).or_default() += 1;
+        let mine = self.of_hero(hero);
+        *mine.faints.entry(mine.against.clone()).or_default() += 1;
     }
 }
