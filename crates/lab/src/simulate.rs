@@ -45,10 +45,10 @@ pub fn simulate<G: Metrics, E>(
     tick: &(dyn Fn() + Sync),
     mut deliver: impl FnMut(Record) -> Result<ControlFlow<()>, E>,
 ) -> Result<(), E> {
-    let hall = Hall::new(table);
+    let runner = Runner::new(table);
     let mut first = seeds.start;
     while first < seeds.end {
-        for record in hall.batch(first..seeds.end.min(first + BATCH), tick) {
+        for record in runner.batch(first..seeds.end.min(first + BATCH), tick) {
             if deliver(record)?.is_break() {
                 return Ok(());
             }
@@ -68,11 +68,11 @@ pub fn simulate_pairs<G: Metrics, E>(
     tick: &(dyn Fn() + Sync),
     mut deliver: impl FnMut(Record, Record) -> Result<ControlFlow<()>, E>,
 ) -> Result<(), E> {
-    let halls = tables.map(Hall::new);
+    let runners = tables.map(Runner::new);
     let mut first = seeds.start;
     while first < seeds.end {
         let range = first..seeds.end.min(first + BATCH);
-        let [left, right] = halls.each_ref().map(|hall| hall.batch(range.clone(), tick));
+        let [left, right] = runners.each_ref().map(|runner| runner.batch(range.clone(), tick));
         for (one, other) in left.into_iter().zip(right) {
             if deliver(one, other)?.is_break() {
                 return Ok(());
@@ -83,16 +83,16 @@ pub fn simulate_pairs<G: Metrics, E>(
     Ok(())
 }
 
-/// A table with what its games share.
-struct Hall<'a, G: Metrics> {
+/// Plays the games of a table, one for each seed; holds what they share.
+struct Runner<'a, G: Metrics> {
     table: &'a Table<G>,
     chairs: Vec<Chair<G>>,
     judge: Option<Judge<G>>,
 }
 
-impl<'a, G: Metrics> Hall<'a, G> {
-    fn new(table: &'a Table<G>) -> Hall<'a, G> {
-        Hall {
+impl<'a, G: Metrics> Runner<'a, G> {
+    fn new(table: &'a Table<G>) -> Runner<'a, G> {
+        Runner {
             table,
             chairs: table.bots.iter().map(Chair::new).collect(),
             judge: table.luck.then(Judge::tuned),
