@@ -7,7 +7,7 @@
 mod compare;
 mod comparison_page;
 mod estimate;
-mod luck;
+mod luck_meter;
 mod metrics;
 mod page;
 mod plot;
@@ -24,7 +24,7 @@ pub mod rows;
 pub use compare::{Comparison, Difference, Differences, Duel, MEASURES, Stop, Verdict};
 pub use comparison_page::comparison_page;
 pub use estimate::{Estimate, Moments, Sequence};
-pub use luck::Fortune;
+pub use luck_meter::LuckMeter;
 pub use metrics::{GameMetrics, Metrics, SeatMetrics, SeatSummary, Summary};
 pub use page::page;
 pub use report::{

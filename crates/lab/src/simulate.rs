@@ -12,7 +12,7 @@ use tabletop::Seat;
 
 use crate::{
     Metrics,
-    luck::Fortune,
+    luck_meter::LuckMeter,
     metrics::{GameMetrics, SeatSummary},
     row::{GameRow, Record, SeatRow},
 };
@@ -122,15 +122,15 @@ impl<'a, G: Metrics> Runner<'a, G> {
         };
         let mut bots: Vec<_> = (0..start.seats()).map(sit).collect();
         let mut metrics = GameMetrics::new(start);
-        let mut fortune = self.judge.as_ref().map(|judge| Fortune::new(judge, mix(seed, u64::MAX)));
+        let mut meter = self.judge.as_ref().map(|judge| LuckMeter::new(judge, mix(seed, u64::MAX)));
         let see = |game: &G, ply: &_| {
-            if let Some(fortune) = &mut fortune {
-                fortune.see(game, ply);
+            if let Some(meter) = &mut meter {
+                meter.observe(game, ply);
             }
         };
         let hear = |game: &G, event: &_| game.observe(event, &mut metrics);
         let finished = table::play_aloud(start.clone(), &mut bots, mix(seed, 0), see, hear);
-        let luck = |seat| fortune.as_ref().map(|fortune| fortune.of(seat));
+        let luck = |seat| meter.as_ref().map(|meter| meter.of(seat));
         self.record(seed, &finished, metrics, luck)
     }
 

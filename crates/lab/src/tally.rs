@@ -37,7 +37,7 @@ pub struct Tally {
     heroes: BTreeMap<String, Sums>,
     bots: BTreeMap<String, Sums>,
     faints: BTreeMap<String, u64>,
-    fortune: Fortunes,
+    luck: LuckSums,
     wrath: Histogram,
     boss_wrath: Histogram,
     wrath_limit: Option<u8>,
@@ -65,7 +65,7 @@ impl Tally {
             heroes: BTreeMap::new(),
             bots: BTreeMap::new(),
             faints: BTreeMap::new(),
-            fortune: Fortunes::default(),
+            luck: LuckSums::default(),
             wrath: Histogram::default(),
             boss_wrath: Histogram::default(),
             wrath_limit: None,
@@ -118,7 +118,7 @@ impl Tally {
         for (cause, &count) in &seat.faints {
             *self.faints.entry(cause.clone()).or_default() += u64::from(count);
         }
-        seat.luck.into_iter().for_each(|luck| self.fortune.add(luck, seat.won));
+        seat.luck.into_iter().for_each(|luck| self.luck.add(luck, seat.won));
     }
 
     /// What they say.
@@ -149,7 +149,7 @@ impl Tally {
             heroes: standings(&self.heroes),
             bots: standings(&self.bots),
             faints: self.amounts(&self.faints),
-            luck: self.fortune.report(),
+            luck: self.luck.report(),
             wrath: self.wrath_limit.map(|limit| self.wrath_report(limit)),
         }
     }
@@ -334,7 +334,7 @@ impl Sums {
 
 /// Luck beside victories.
 #[derive(Clone, Debug, Default)]
-struct Fortunes {
+struct LuckSums {
     luck: Moments,
     won: Moments,
     /// The sum of their products.
@@ -343,14 +343,14 @@ struct Fortunes {
     spans: BTreeMap<i64, (u64, f64)>,
 }
 
-impl Fortunes {
+impl LuckSums {
     const WIDTH: f64 = 0.1;
 
     fn add(&mut self, luck: f64, won: f64) {
         self.luck.add(luck);
         self.won.add(won);
         self.both += luck * won;
-        let span = self.spans.entry((luck / Fortunes::WIDTH).floor() as i64).or_default();
+        let span = self.spans.entry((luck / LuckSums::WIDTH).floor() as i64).or_default();
         *span = (span.0 + 1, span.1 + won);
     }
 
@@ -362,8 +362,8 @@ impl Fortunes {
         let together = self.both / count as f64 - self.luck.mean() * self.won.mean();
         let apart = self.luck.deviation() * self.won.deviation();
         let span = |(&number, &(count, won)): (&i64, &(u64, f64))| {
-            let from = number as f64 * Fortunes::WIDTH;
-            (from, Fortunes::WIDTH, count, Estimate::share(won, count))
+            let from = number as f64 * LuckSums::WIDTH;
+            (from, LuckSums::WIDTH, count, Estimate::share(won, count))
         };
         Some(LuckReport {
             mean: self.luck.estimate(),

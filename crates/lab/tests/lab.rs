@@ -15,7 +15,8 @@ use goblin::Goblin;
 use karak::Karak;
 use karak2::Karak2;
 use lab::{
-    About, Duel, Fortune, Metrics, Moments, Names, Record, Report, Stop, Table, TableAbout, Tally,
+    About, Duel, LuckMeter, Metrics, Moments, Names, Record, Report, Stop, Table, TableAbout,
+    Tally,
     merge::merge,
     page,
     rows::{Files, Writer},
@@ -288,11 +289,11 @@ fn luck_adds_up_to_nothing_and_goes_with_victory() {
     for seed in 1..1_500 {
         let bot: Spec = "greedy".parse().unwrap();
         let mut bots = vec![bot.seat::<Pig>(seed), bot.seat(seed + 9)];
-        let mut fortune = Fortune::new(&judge, seed);
-        let see = |game: &Pig, ply: &_| fortune.see(game, ply);
+        let mut meter = LuckMeter::new(&judge, seed);
+        let see = |game: &Pig, ply: &_| meter.observe(game, ply);
         let finished = table::play(start.clone(), &mut bots, seed, see);
-        luck.add(fortune.of(Seat(0)));
-        of_winners.add(fortune.of(finished.winners.iter().next().unwrap()));
+        luck.add(meter.of(Seat(0)));
+        of_winners.add(meter.of(finished.winners.iter().next().unwrap()));
     }
     let mean = luck.estimate();
     let wide = 2.0 * (mean.high - mean.value);

@@ -10,7 +10,7 @@ const MOST_OUTCOMES: usize = 64;
 const MOST_LOOKED_AT: u32 = 200;
 
 /// Adds up the luck of one game.
-pub struct Fortune<'a, G: Evaluate> {
+pub struct LuckMeter<'a, G: Evaluate> {
     judge: &'a Judge<G>,
     expectation: Expectation<G>,
     seed: u64,
@@ -19,10 +19,10 @@ pub struct Fortune<'a, G: Evaluate> {
     luck: [f64; MOST_SEATS],
 }
 
-impl<'a, G: Evaluate> Fortune<'a, G> {
+impl<'a, G: Evaluate> LuckMeter<'a, G> {
     /// Nothing has happened; what is sampled is sampled by this seed.
-    pub fn new(judge: &'a Judge<G>, seed: u64) -> Fortune<'a, G> {
-        Fortune {
+    pub fn new(judge: &'a Judge<G>, seed: u64) -> LuckMeter<'a, G> {
+        LuckMeter {
             judge,
             expectation: Expectation::new(Odds::Exact, Look::Close, MOST_LOOKED_AT),
             seed,
@@ -33,7 +33,7 @@ impl<'a, G: Evaluate> Fortune<'a, G> {
     }
 
     /// Hears of a ply with the state before it.
-    pub fn see(&mut self, game: &G, ply: &PlyOf<G>) {
+    pub fn observe(&mut self, game: &G, ply: &PlyOf<G>) {
         self.plies += 1;
         let Ply::Chance(chance) = ply else { return };
         self.list.clear();
@@ -55,8 +55,8 @@ impl<'a, G: Evaluate> Fortune<'a, G> {
 
     fn expected(&mut self, game: &G) -> [f64; MOST_SEATS] {
         if self.list.len() > MOST_OUTCOMES {
-            let mut luck = quick(mix(self.seed, self.plies));
-            self.list = (0..MOST_OUTCOMES).map(|_| (game.sample(&mut luck), 1)).collect();
+            let mut rng = quick(mix(self.seed, self.plies));
+            self.list = (0..MOST_OUTCOMES).map(|_| (game.sample(&mut rng), 1)).collect();
         }
         let list = std::mem::take(&mut self.list);
         let total: f64 = list.iter().map(|&(_, weight)| f64::from(weight)).sum();
