@@ -1,6 +1,6 @@
 //! Files of rows: games and seats, as Parquet or CSV.
 
-mod comma;
+mod csv;
 mod parquet;
 
 use std::{
@@ -92,11 +92,11 @@ struct Out {
     path: PathBuf,
     part: PathBuf,
     /// `None` once it is closed.
-    sheet: Option<Box<dyn Sheet>>,
+    writer: Option<Box<dyn RowWriter>>,
 }
 
-/// Rows of one kind.
-trait Sheet {
+/// Writes the rows of one file.
+trait RowWriter {
     fn push(&mut self, cells: Vec<Cell>) -> Result<(), String>;
     fn close(self: Box<Self>) -> Result<(), String>;
 }
@@ -143,22 +143,23 @@ impl Out {
         }
         let part = part_of(path);
         let file = fs::File::create(&part).map_err(failed)?;
-        let sheet: Result<Box<dyn Sheet>, String> = match is_csv {
-            true => comma::Sheet::new(file, &columns).map(|sheet| Box::new(sheet) as _),
-            false => parquet::Sheet::new(file, columns, about).map(|sheet| Box::new(sheet) as _),
+        let writer: Result<Box<dyn RowWriter>, String> = match is_csv {
+            true => csv::CsvWriter::new(file, &columns).map(|writer| Box::new(writer) as _),
+            false => parquet::ParquetWriter::new(file, columns, about)
+                .map(|writer| Box::new(writer) as _),
         };
-        let sheet = sheet.map_err(|words| RowError::new(path, words))?;
-        Ok(Out { path: path.into(), part, sheet: Some(sheet) })
+        let writer = writer.map_err(|words| RowError::new(path, words))?;
+        Ok(Out { path: path.into(), part, writer: Some(writer) })
     }
 
     fn push(&mut self, cells: Vec<Cell>) -> Result<(), RowError> {
-        let Some(sheet) = &mut self.sheet else { return Ok(()) };
-        sheet.push(cells).map_err(|words| RowError::new(&self.path, words))
+        let Some(writer) = &mut self.writer else { return Ok(()) };
+        writer.push(cells).map_err(|words| RowError::new(&self.path, words))
     }
 
     fn close(&mut self) -> Result<(), RowError> {
-        let Some(sheet) = self.sheet.take() else { return Ok(()) };
-        sheet.close().map_err(|words| RowError::new(&self.path, words))
+        let Some(writer) = self.writer.take() else { return Ok(()) };
+        writer.close().map_err(|words| RowError::new(&self.path, words))
     }
 
     fn name(&mut self) -> Result<(), RowError> {

@@ -16,7 +16,7 @@ use parquet::{
     schema::types::Type,
 };
 
-use super::RowError;
+use super::{RowError, RowWriter};
 use crate::{About, Cell, Columns, Kind};
 
 /// Under this key a file says what was played.
@@ -25,14 +25,18 @@ const KEY: &str = "karak.sim";
 const GROUP: usize = 20_000;
 
 /// One file that is being written.
-pub(super) struct Sheet {
+pub(super) struct ParquetWriter {
     writer: SerializedFileWriter<File>,
     columns: Columns,
     rows: Vec<Vec<Cell>>,
 }
 
-impl Sheet {
-    pub(super) fn new(file: File, columns: Columns, about: &About) -> Result<Sheet, String> {
+impl ParquetWriter {
+    pub(super) fn new(
+        file: File,
+        columns: Columns,
+        about: &About,
+    ) -> Result<ParquetWriter, String> {
         let said = serde_json::to_string(about).map_err(|error| error.to_string())?;
         let properties = WriterProperties::builder()
             .set_created_by(format!("karak {}", about.version))
@@ -40,7 +44,11 @@ impl Sheet {
             .build();
         let schema = Arc::new(schema(&columns)?);
         let writer = SerializedFileWriter::new(file, schema, Arc::new(properties));
-        Ok(Sheet { writer: writer.map_err(|error| error.to_string())?, columns, rows: Vec::new() })
+        Ok(ParquetWriter {
+            writer: writer.map_err(|error| error.to_string())?,
+            columns,
+            rows: Vec::new(),
+        })
     }
 
     fn flush(&mut self) -> parquet::errors::Result<()> {
@@ -79,7 +87,7 @@ impl Sheet {
     }
 }
 
-impl super::Sheet for Sheet {
+impl RowWriter for ParquetWriter {
     fn push(&mut self, cells: Vec<Cell>) -> Result<(), String> {
         self.rows.push(cells);
         if self.rows.len() < GROUP {
