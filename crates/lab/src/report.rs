@@ -29,8 +29,9 @@ pub struct About {
     pub game: String,
     /// Version of its rules.
     pub rules: u32,
-    /// A number that moves when the files of its bots do.
-    pub minds: u64,
+    /// A hash of the files of its bots: rows of different bots are not put together.
+    #[serde(rename = "minds")]
+    pub bots_hash: u64,
     /// Who played; they move one seat on with each game.
     pub bots: Vec<String>,
     /// Was luck reckoned?
@@ -215,13 +216,13 @@ impl About {
         tables: Vec<TableAbout>,
         seeds: std::ops::Range<u64>,
     ) -> About {
-        let minds = G::WEIGHTS.bytes().chain(G::CHARACTERS.bytes());
+        let files = G::WEIGHTS.bytes().chain(G::CHARACTERS.bytes());
         About {
             schema: SCHEMA,
             version: env!("CARGO_PKG_VERSION").into(),
             game: G::ID.into(),
             rules: G::RULES,
-            minds: minds.fold(0, |sum, byte| mix(sum, byte.into())),
+            bots_hash: files.fold(0, |hash, byte| mix(hash, byte.into())),
             bots: bots.iter().map(Spec::to_string).collect(),
             luck,
             names: Names::of::<G>(),
