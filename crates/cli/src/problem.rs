@@ -75,7 +75,6 @@ impl From<PlayError> for Problem {
         let mut problem = Problem::new(error.code(), error.to_string()).by(error.rule());
         match error {
             PlayError::NotYourTurn { turn } => problem.details.turn = Some(turn),
-            PlayError::Stale { now, .. } => problem = problem.expecting(now),
             PlayError::Illegal { .. }
             | PlayError::Over
             | PlayError::NotChance(_)

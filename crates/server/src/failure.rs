@@ -200,9 +200,7 @@ impl From<PlayError> for Failure {
             PlayError::NotYourTurn { .. } => Failure::NotYourTurn(message),
             PlayError::Malformed(_) => Failure::Malformed { message, field: Some("action".into()) },
             // Luck is never a caller's to name.
-            PlayError::NotChance(_) | PlayError::Impossible(_) | PlayError::Stale { .. } => {
-                Failure::malformed(message)
-            }
+            PlayError::NotChance(_) | PlayError::Impossible(_) => Failure::malformed(message),
         }
     }
 }

@@ -87,14 +87,6 @@ pub enum PlayError {
     /// The outcome is not one that luck could bring.
     #[error("'{0}' cannot come up now; name one of the listed outcomes")]
     Impossible(String),
-    /// The caller looked at an older state.
-    #[error("the match is at ply {now}, not {expected}; look again before you act")]
-    Stale {
-        /// The ply that the caller expected.
-        expected: u64,
-        /// The ply of the match.
-        now: u64,
-    },
     /// Not an action or outcome of this game at all.
     #[error("not understood: {0}")]
     Malformed(String),
@@ -109,7 +101,6 @@ impl PlayError {
             PlayError::NotChance(_) => "not_chance",
             PlayError::Illegal { .. } => "illegal",
             PlayError::Impossible(_) => "impossible",
-            PlayError::Stale { .. } => "stale",
             PlayError::Malformed(_) => "malformed",
         }
     }
@@ -122,7 +113,6 @@ impl PlayError {
             | PlayError::NotYourTurn { .. }
             | PlayError::NotChance(_)
             | PlayError::Impossible(_)
-            | PlayError::Stale { .. }
             | PlayError::Malformed(_) => None,
         }
     }

@@ -163,9 +163,14 @@ pub fn check_decides(game: &dyn AnyMatch, seat: Option<Seat>) -> Result<(), Prob
 pub fn check_ply(game: &dyn AnyMatch, ply: Option<u64>) -> Result<(), Problem> {
     let now = game.ply() as u64;
     match ply {
-        Some(expected) if expected != now => Err(PlayError::Stale { expected, now }.into()),
+        Some(expected) if expected != now => Err(stale(expected, now)),
         Some(_) | None => Ok(()),
     }
+}
+
+fn stale(expected: u64, now: u64) -> Problem {
+    let message = format!("the match is at ply {now}, not {expected}; look again before you act");
+    Problem::new("stale", message).expecting(now)
 }
 
 /// Who thinks where nobody is named.

@@ -192,7 +192,10 @@ fn a_stale_ply_is_refused() {
     let action = engine.action();
     for wrong in [ply + 1, u64::MAX] {
         let request = json!({"cmd": "act", "seat": seat, "action": action, "ply": wrong});
-        assert_eq!(engine.refused(request, "stale")["expected"], json!(ply));
+        let problem = engine.refused(request, "stale");
+        assert_eq!(problem["expected"], json!(ply));
+        let words = format!("the match is at ply {ply}, not {wrong}; look again before you act");
+        assert_eq!(problem["message"], words);
     }
     engine.refused(json!({"cmd": "end", "seats": [0, 1], "ply": ply + 1}), "stale");
     engine.refused(json!({"cmd": "undo", "seat": seat, "ply": ply + 1}), "stale");
