@@ -29,7 +29,7 @@ impl<G: Game> Match<G> {
         if from > last {
             return Vec::new();
         }
-        let mut state = self.replay(&self.plies()[..from]);
+        let mut state = self.state_at(from);
         let mut events = self.events(from.saturating_sub(1), viewer).into_iter().peekable();
         let mut frames = Vec::with_capacity(last - from + 1);
         for ply in from..=last {

@@ -35,6 +35,9 @@ pub struct Match<G: Game> {
     /// The luck in force from each of these plies on; never empty, ascending.
     luck: Vec<(usize, Luck)>,
     state: G,
+    /// The state before the last decision, with its ply: frames and undo ask for what came just now, and
+    /// nothing is replayed from the start for them. Never of a ply that has been taken back.
+    checkpoint: (usize, G),
     /// Each with the ply that caused it.
     events: Vec<(usize, G::Event)>,
 }
@@ -62,10 +65,16 @@ impl<G: Game> Match<G> {
     }
 
     fn begin(start: G, setup: G::Setup, position: Option<G::Position>, luck: Luck) -> Match<G> {
-        let state = start.clone();
-        let (plies, events) = (Vec::new(), Vec::new());
-        let mut game =
-            Match { setup, position, start, plies, luck: vec![(0, luck)], state, events };
+        let mut game = Match {
+            setup,
+            position,
+            plies: Vec::new(),
+            luck: vec![(0, luck)],
+            state: start.clone(),
+            checkpoint: (0, start.clone()),
+            events: Vec::new(),
+            start,
+        };
         game.settle();
         game
     }
@@ -165,26 +174,22 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The last ply is not a decision of this seat, it has revealed something, or the game is over.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        self.state = self.before_last_decision(seat)?;
-        self.plies.pop();
-        let now = self.plies.len();
-        self.events.retain(|&(ply, _)| ply < now);
-        for stretch in &mut self.luck {
-            stretch.0 = stretch.0.min(now);
+        let (owner, action, before) = self.last_decision()?;
+        if owner != seat {
+            return Err(UndoError::NotYours(owner));
         }
+        if before.reveals(&action) {
+            return Err(UndoError::Revealed);
+        }
+        self.drop_last_ply();
+        self.state = before;
         Ok(())
     }
 
     /// Whose last decision could be taken back now, if anybody's.
     pub fn who_may_undo(&self) -> Option<Seat> {
-        let before = match self.plies.split_last() {
-            Some((Ply::Act(_), before)) => self.replay(before),
-            Some((Ply::Chance(_) | Ply::End, _)) | None => return None,
-        };
-        match before.turn() {
-            Turn::Player(owner) => self.before_last_decision(owner).is_ok().then_some(owner),
-            Turn::Chance | Turn::Over { .. } => None,
-        }
+        let (owner, action, before) = self.last_decision().ok()?;
+        (!before.reveals(&action)).then_some(owner)
     }
 
     /// Brings new luck from here on, if what the match has is sealed; otherwise changes nothing.
@@ -220,9 +225,12 @@ impl<G: Game> Match<G> {
 
     /// A checked ply becomes history.
     pub(crate) fn push(&mut self, ply: PlyOf<G>) {
+        let number = self.plies.len();
+        if let Ply::Act(_) = ply {
+            self.checkpoint = (number, self.state.clone());
+        }
         let mut happened = Vec::new();
         self.state.apply(&ply, &mut happened);
-        let number = self.plies.len();
         self.events.extend(happened.into_iter().map(|event| (number, event)));
         self.plies.push(ply);
     }
@@ -244,23 +252,35 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The state before the last ply, if that is a decision which this seat may take back.
-    fn before_last_decision(&self, seat: Seat) -> Result<G, UndoError> {
+    /// The last ply, if that is a decision: whose, which, and the state before it.
+    fn last_decision(&self) -> Result<(Seat, G::Action, G), UndoError> {
         if let Turn::Over { .. } = self.state.turn() {
             return Err(UndoError::Ended);
         }
-        let (action, before) = match self.plies.split_last() {
+        let action = match self.plies.last() {
             None => return Err(UndoError::Nothing),
-            Some((Ply::Chance(_), _)) => return Err(UndoError::ChanceHasSpoken),
-            Some((Ply::End, _)) => return Err(UndoError::Ended),
-            Some((Ply::Act(action), before)) => (action, before),
+            Some(Ply::Chance(_)) => return Err(UndoError::ChanceHasSpoken),
+            Some(Ply::End) => return Err(UndoError::Ended),
+            Some(Ply::Act(action)) => *action,
         };
-        let state = self.replay(before);
-        match state.turn() {
-            Turn::Player(owner) if owner != seat => Err(UndoError::NotYours(owner)),
-            Turn::Player(_) if state.reveals(action) => Err(UndoError::Revealed),
-            Turn::Player(_) => Ok(state),
+        let before = self.state_at(self.plies.len() - 1);
+        match before.turn() {
+            Turn::Player(owner) => Ok((owner, action, before)),
             Turn::Chance | Turn::Over { .. } => Err(UndoError::Nothing),
+        }
+    }
+
+    /// Takes the last ply out of the record, with its events. Luck that was to answer from a later ply on
+    /// answers from here on. The state is the caller's to set.
+    pub(crate) fn drop_last_ply(&mut self) {
+        self.plies.pop();
+        let now = self.plies.len();
+        self.events.truncate(self.events.partition_point(|&(ply, _)| ply < now));
+        for (from, _) in &mut self.luck {
+            *from = now.min(*from);
+        }
+        if self.checkpoint.0 > now {
+            self.checkpoint = (0, self.start.clone());
         }
     }
 
@@ -268,9 +288,14 @@ impl<G: Game> Match<G> {
         &self.luck.last().expect("a match always has luck").1
     }
 
-    pub(crate) fn replay(&self, plies: &[PlyOf<G>]) -> G {
-        let mut state = self.start.clone();
-        for ply in plies {
+    /// The state after so many plies: replayed from the checkpoint, or from the start if that is later.
+    pub(crate) fn state_at(&self, ply: usize) -> G {
+        let (from, state) = match &self.checkpoint {
+            (from, state) if *from <= ply => (*from, state),
+            _ => (0, &self.start),
+        };
+        let mut state = state.clone();
+        for ply in &self.plies[from..ply] {
             state.apply(ply, &mut crate::Silent);
         }
         state

@@ -21,6 +21,10 @@ pub trait Bend: Clone + Eq + Debug + Send + Sync + 'static {
         pig.sample(luck)
     }
 
+    fn act(pig: &mut Pig, action: PigAction, events: &mut impl Sink<PigEvent>) {
+        pig.act(action, events);
+    }
+
     fn end(pig: &mut Pig) {
         pig.end(&mut Silent);
     }
@@ -105,7 +109,7 @@ impl<B: Bend> Game for Bent<B> {
     }
 
     fn act(&mut self, action: PigAction, events: &mut impl Sink<PigEvent>) {
-        self.0.act(action, events);
+        B::act(&mut self.0, action, events);
     }
 
     fn happen(&mut self, die: Die, events: &mut impl Sink<PigEvent>) {

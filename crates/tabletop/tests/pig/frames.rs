@@ -1,15 +1,17 @@
 //! A match as a row of pictures.
 
+use std::cell::Cell;
+
 use tabletop::{
-    Game, Luck, Match, Picture, Turn,
+    Game, Luck, Match, Picture, Sink, Turn,
     toy::{
-        Pig,
+        Pig, PigAction, PigEvent,
         PigEvent::{Banked, Rolled},
     },
 };
 
 use crate::{
-    bent::{Bent, Cupped},
+    bent::{Bend, Bent, Cupped},
     table::{FIRST, SECOND, bank, by_hand, decide_to_roll, roll, setup},
 };
 
@@ -66,4 +68,34 @@ fn a_frame_tells_a_viewer_no_more_than_the_story_does() {
     };
     assert_eq!(told(None), [Banked(6)]);
     assert_eq!(told(Some(FIRST)), [Rolled(6), Banked(6)]);
+}
+
+/// Pig that counts the decisions it plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Counted;
+
+thread_local! {
+    static PLAYED: Cell<usize> = const { Cell::new(0) };
+}
+
+impl Bend for Counted {
+    fn act(pig: &mut Pig, action: PigAction, events: &mut impl Sink<PigEvent>) {
+        PLAYED.set(PLAYED.get() + 1);
+        pig.act(action, events);
+    }
+}
+
+/// A server asks for both after every decision, however long the game has been.
+#[test]
+fn what_came_just_now_is_told_without_playing_the_game_again() {
+    let mut game = Match::<Bent<Counted>>::new(setup(), Luck::Manual).unwrap();
+    for _ in 0..20 {
+        roll(&mut game, 1);
+    }
+    decide_to_roll(&mut game);
+    let now = game.plies().len();
+    PLAYED.set(0);
+    assert_eq!(game.frames(now, now, None).len(), 1);
+    assert_eq!(game.who_may_undo(), Some(FIRST));
+    assert!(PLAYED.get() <= 2, "{} decisions were played again", PLAYED.get());
 }

@@ -1,7 +1,8 @@
 //! Taking back: one's own last decision, as long as nothing has come of it.
 
 use tabletop::{
-    Luck, Match, Ply, UndoError,
+    Game, Luck, Match, Ply, Turn, UndoError, quick,
+    testkit::any_of,
     toy::{Pig, PigAction},
     verify,
 };
@@ -171,4 +172,41 @@ fn what_was_revealed_is_nobodys_to_take_back() {
     bank(&mut game);
     assert_eq!(game.undo(FIRST), Err(UndoError::Revealed));
     assert_eq!(game.who_may_undo(), None);
+}
+
+#[test]
+fn decisions_are_taken_back_one_after_the_other() {
+    let mut game = just_banked();
+    decide_to_roll(&mut game);
+    game.undo(SECOND).unwrap();
+    game.undo(FIRST).unwrap();
+    let mut before = by_hand();
+    roll(&mut before, 6);
+    assert_eq!(game.state(), before.state());
+    assert_eq!(game.frames(0, 9, None), before.frames(0, 9, None));
+}
+
+/// Whatever was played and taken back, what is left is what the record alone gives.
+#[test]
+fn what_was_taken_back_leaves_nothing_behind() {
+    for seed in 0..20 {
+        let (mut game, mut luck) = (by_hand(), quick(seed));
+        for _ in 0..60 {
+            match (game.state().turn(), game.who_may_undo()) {
+                (_, Some(owner)) if any_of(&[true, false], &mut luck) => game.undo(owner).unwrap(),
+                (Turn::Player(seat), _) => {
+                    game.act(seat, any_of(&game.actions(), &mut luck)).unwrap()
+                }
+                (Turn::Chance, _) => game.happen(any_of(&game.chances(), &mut luck).0).unwrap(),
+                (Turn::Over { .. }, _) => break,
+            }
+            let again = Match::<Pig>::load(game.host_save()).unwrap();
+            assert_eq!(game.state(), again.state());
+            assert_eq!(game.who_may_undo(), again.who_may_undo());
+            let now = game.plies().len();
+            for from in now.saturating_sub(3)..=now {
+                assert_eq!(game.frames(from, now, None), again.frames(from, now, None));
+            }
+        }
+    }
 }
