@@ -11,7 +11,9 @@ use bots::{
     Bot, Budget, Evaluate, Judge, Search, Spec, explain,
     table::{mix, seats},
 };
-use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+use goblin::Goblin;
+use karak::Karak;
+use karak2::Karak2;
 use serde_json::{Value, json};
 use tabletop::{Data, Ply, PlyOf, Seat, Silent, Turn, quick};
 
