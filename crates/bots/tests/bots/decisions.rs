@@ -5,10 +5,11 @@
 //! rows anew: commit them with the change that made bots decide differently, and say why they do.
 //! The rows hold for one kind of machine: elsewhere `exp` and `ln` may round in another way.
 
-use std::{fmt::Write, fs, path::Path, sync::Arc};
+use std::{cell::RefCell, fmt::Write, fs, path::Path, sync::Arc};
 
 use bots::{
     Bot, Budget, Evaluate, Judge, Search, Spec, explain,
+    spec::Chair,
     table::{mix, seats},
 };
 use goblin::Goblin;
@@ -19,24 +20,24 @@ use tabletop::{Data, Ply, PlyOf, Seat, Silent, Turn, quick};
 
 /// Who plays whole games, and for how many decisions at each table.
 const PLAYERS: [(&str, u32); 13] = [
-    ("random", 100),
-    ("greedy", 100),
-    ("apprentice", 60),
-    ("squire", 60),
-    ("knight", 60),
-    ("champion", 60),
-    ("squire/explorer", 60),
-    ("knight/fighter", 60),
-    ("greedy/hoarder", 60),
-    ("search:12/explorer", 40),
-    ("search:60", 25),
-    ("search:60/hoarder", 10),
-    ("legend", 2),
+    ("random", 200),
+    ("greedy", 200),
+    ("apprentice", 120),
+    ("squire", 120),
+    ("knight", 120),
+    ("champion", 120),
+    ("squire/explorer", 120),
+    ("knight/fighter", 120),
+    ("greedy/hoarder", 120),
+    ("search:12/explorer", 30),
+    ("search:60", 12),
+    ("search:60/hoarder", 8),
+    ("legend", 1),
 ];
-/// A search is asked what it has found, and for advice, in so many situations of each table.
-const SITUATIONS: u32 = 8;
-/// Games are played this far by greedy bots before somebody slow is asked.
-const PLIES_BEFORE: u32 = 70;
+/// A search is asked what it has found in so many situations of each table, and for advice in half as many.
+const SITUATIONS: u32 = 6;
+/// Greedy bots decide so often before somebody slow is asked.
+const DECISIONS_BEFORE: u32 = 70;
 /// Who is asked less often is slow.
 const SLOW: u32 = 5;
 
@@ -87,20 +88,22 @@ fn play<G: Evaluate>(
     }
 }
 
+fn chair<G: Evaluate>(name: &str) -> Chair<G> {
+    Chair::new(&name.parse::<Spec>().unwrap())
+}
+
 /// A situation in the middle of a game.
-fn middle<G: Evaluate>(start: &G, seed: u64) -> G {
+fn middle<G: Evaluate>(start: &G, greedy: &Chair<G>, seed: u64) -> G {
     let mut game = start.clone();
-    let mut bot = "greedy".parse::<Spec>().unwrap().seat::<G>(seed);
-    play(&mut game, seed, PLIES_BEFORE, |game, seat, _| bot.choose(game, seat), |_| {});
+    let mut bot = greedy.sit(seed);
+    play(&mut game, seed, DECISIONS_BEFORE, |game, seat, _| bot.choose(game, seat), |_| {});
     game
 }
 
 /// What a bot in every seat decides.
-fn decisions<G: Evaluate>(start: &G, name: &str, most: u32, seed: u64) -> Record {
-    let sit = |seat: Seat| name.parse::<Spec>().unwrap().seat::<G>(mix(seed, seat.0.into()));
-    let bots: std::cell::RefCell<Vec<Box<dyn Bot<G>>>> =
-        seats(start).map(sit).collect::<Vec<_>>().into();
-    let mut game = if most <= SLOW { middle(start, seed) } else { start.clone() };
+fn decisions<G: Evaluate>(mut game: G, chair: &Chair<G>, most: u32, seed: u64) -> Record {
+    let sit = |seat: Seat| chair.sit(mix(seed, seat.0.into()));
+    let bots: RefCell<Vec<Box<dyn Bot<G>>>> = RefCell::new(seats(&game).map(sit).collect());
     let mut record = Record::default();
     let decide = |game: &G, seat: Seat, is_choice: bool| {
         let action = bots.borrow_mut()[usize::from(seat.0)].choose(game, seat);
@@ -115,10 +118,8 @@ fn decisions<G: Evaluate>(start: &G, name: &str, most: u32, seed: u64) -> Record
 }
 
 /// What a search finds at its root, action by action, whatever their order.
-fn findings<G: Evaluate>(start: &G, seed: u64) -> Record {
-    let judge = Arc::new(Judge::<G>::tuned());
+fn findings<G: Evaluate>(mut game: G, judge: &Arc<Judge<G>>, seed: u64) -> Record {
     let mut record = Record::default();
-    let mut game = middle(start, seed);
     let decide = |game: &G, seat: Seat, is_choice: bool| {
         let mut search = Search::new(judge.clone(), Budget::Iterations(60), quick(seed));
         let mut findings = search.findings(game, seat);
@@ -136,9 +137,8 @@ fn findings<G: Evaluate>(start: &G, seed: u64) -> Record {
 }
 
 /// What people are told, action by action, whatever their order.
-fn advice<G: Evaluate>(start: &G, seed: u64) -> Record {
+fn advice<G: Evaluate>(mut game: G, seed: u64) -> Record {
     let mut record = Record::default();
-    let mut game = middle(start, seed + 1);
     let decide = |game: &G, seat: Seat, _: bool| {
         let mut advice = explain(game, seat, Budget::Iterations(30), seed, None);
         advice.sort_by_key(|one| one.action);
@@ -150,16 +150,13 @@ fn advice<G: Evaluate>(start: &G, seed: u64) -> Record {
         }
         advice[0].action
     };
-    play(&mut game, seed, SITUATIONS, decide, |_| {});
+    play(&mut game, seed, SITUATIONS / 2, decide, |_| {});
     record
 }
 
 /// Compares all rows of a game with those that were recorded.
 fn check<G: Evaluate>(setups: &[Value]) {
-    let mut rows = String::new();
-    for setup in setups {
-        rows_of::<G>(setup, &mut rows);
-    }
+    let rows = rows::<G>(setups);
     let name = format!("tests/decisions/{}.txt", G::ID);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&name);
     if std::env::var_os("UPDATE_EXPECT").is_some() {
@@ -174,17 +171,30 @@ fn check<G: Evaluate>(setups: &[Value]) {
     );
 }
 
-fn rows_of<G: Evaluate>(setup: &Value, rows: &mut String) {
-    let start: G = crate::common::start(setup.clone());
-    let mut row = |name: &str, Record { hash, answers }: Record| {
-        let (players, options) = (&setup["players"], &setup["options"]);
-        writeln!(rows, "{players} {options} {name} {answers} {hash:016x}").unwrap();
+fn rows<G: Evaluate>(setups: &[Value]) -> String {
+    let (judge, greedy) = (Arc::new(Judge::<G>::tuned()), chair("greedy"));
+    let table = |setup: &Value| {
+        let start: G = crate::common::start(setup.clone());
+        let middle = middle(&start, &greedy, 6);
+        (format!("{} {}", setup["players"], setup["options"]), start, middle)
     };
-    for (name, most) in PLAYERS {
-        row(name, decisions(&start, name, most, 7));
+    let tables: Vec<_> = setups.iter().map(table).collect();
+    let mut rows = String::new();
+    let mut row = |bot: &str, table: &str, Record { hash, answers }: Record| {
+        writeln!(rows, "{bot} {table} {answers} {hash:016x}").unwrap();
+    };
+    for (bot, most) in PLAYERS {
+        let chair = chair(bot);
+        for (table, start, middle) in &tables {
+            let begin = if most <= SLOW { middle } else { start };
+            row(bot, table, decisions(begin.clone(), &chair, most, 7));
+        }
     }
-    row("root", findings(&start, 8));
-    row("advice", advice(&start, 9));
+    for (table, _, middle) in tables {
+        row("root", &table, findings(middle.clone(), &judge, 8));
+        row("advice", &table, advice(middle, 9));
+    }
+    rows
 }
 
 fn setup(players: u8, options: Value) -> Value {
