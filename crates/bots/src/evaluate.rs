@@ -27,6 +27,8 @@ pub trait Evaluate: Game + Sync {
     /// What was learned by study: `data/bots/GAME.insight.toml`, written by `karak study`; empty for a
     /// game that is judged by weights alone.
     const INSIGHTS: &'static str = "";
+    /// All files that its bots are made of.
+    const FILES: [&'static str; 3] = [Self::CHARACTERS, Self::WEIGHTS, Self::INSIGHTS];
     /// How much is shown to insight.
     const SHOWN: usize = 0;
 

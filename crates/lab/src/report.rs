@@ -216,13 +216,12 @@ impl About {
         tables: Vec<TableAbout>,
         seeds: std::ops::Range<u64>,
     ) -> About {
-        let files = G::WEIGHTS.bytes().chain(G::CHARACTERS.bytes());
         About {
             schema: SCHEMA,
             version: env!("CARGO_PKG_VERSION").into(),
             game: G::ID.into(),
             rules: G::RULES,
-            bots_hash: files.fold(0, |hash, byte| mix(hash, byte.into())),
+            bots_hash: hash_of(&G::FILES),
             bots: bots.iter().map(Spec::to_string).collect(),
             luck,
             names: Names::of::<G>(),
@@ -237,6 +236,12 @@ impl About {
     }
 }
 
+/// A hash of these files, one after the other.
+fn hash_of(files: &[&str]) -> u64 {
+    let bytes = files.iter().flat_map(|file| file.bytes());
+    bytes.fold(0, |hash, byte| mix(hash, byte.into()))
+}
+
 impl WrathReport {
     /// The part of the curve that people look at: on behind it little changes.
     pub fn steep(&self) -> &[WrathPoint] {
@@ -246,5 +251,32 @@ impl WrathReport {
         let flat = self.curve.iter().position(|point| point.won.value >= 0.97 * last);
         let end = flat.map_or(0, |place| place + 1 + MORE).min(self.curve.len()).min(MOST);
         &self.curve[..end]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+
+    use super::*;
+
+    /// The hash of a run's bots is that of all their files, and moves with each of them.
+    fn check<G: Metrics>() {
+        let files = [G::CHARACTERS, G::WEIGHTS, G::INSIGHTS];
+        let run = About::of::<G>(&[], false, Vec::new(), 0..1);
+        assert_eq!(run.bots_hash, hash_of(&files));
+        for place in 0..files.len() {
+            let mut others = files;
+            let changed = format!("{}#", files[place]);
+            others[place] = &changed;
+            assert_ne!(run.bots_hash, hash_of(&others), "{}: file {place}", G::ID);
+        }
+    }
+
+    #[test]
+    fn runs_of_bots_with_other_files_are_other_runs() {
+        check::<Karak>();
+        check::<Karak2>();
+        check::<Goblin>();
     }
 }
