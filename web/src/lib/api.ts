@@ -45,7 +45,10 @@ export function codeOf(error: unknown): string {
   return error instanceof ApiError ? error.code : 'unexpected';
 }
 
-/** The precondition of a command: the version it answers, and an idempotency key, so that it is done once however often it is sent. */
+/**
+ * The precondition of a command: the version it answers, and an idempotency key, so that it is done once however often
+ * it is sent.
+ */
 export function preconditionAt(version: number): Precondition {
   // `randomUUID` is missing on plain http.
   const bytes = crypto.getRandomValues(new Uint8Array(16));

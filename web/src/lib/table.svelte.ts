@@ -151,7 +151,7 @@ export class TableState {
     return this.tokens.some((one) => one.seat === seat);
   }
 
-  /** Switches to the seat of the person who says: I am here. Until the table is seen with those eyes, nothing changes. */
+  /** Switches to the seat of a person who is here now. Until the table is seen with those eyes, nothing changes. */
   async takeSeat(seat: number): Promise<void> {
     await this.#try(async () => {
       let info: Table;
