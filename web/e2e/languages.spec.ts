@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ICONS, WORKS } from '../src/about/credits';
 import { clipped, overflowing } from './checks';
 import { expect, test } from './fixtures';
-import { look, sceneCalled } from './scenes';
+import { sceneCalled, showScene } from './scenes';
 import { LANGUAGES, messageIds } from './words';
 
 /** Scenes that together say most of what the page can say. */
@@ -39,7 +39,7 @@ TALKATIVE.forEach((names) =>
     for (const name of names) {
       const spoken = new Map<string, string[]>();
       for (const language of LANGUAGES) {
-        await look(sceneCalled(name), page, server, language);
+        await showScene(sceneCalled(name), page, server, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         const lines = await told(page);
         spoken.set(language, lines);

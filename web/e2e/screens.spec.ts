@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { clipped, overflowing, tiny, violations } from './checks';
 import { expect, test, type Server } from './fixtures';
-import { look, SCENES, TROUBLES, type Scene } from './scenes';
+import { type Scene, SCENES, showScene, TROUBLES } from './scenes';
 
 const PICTURES = process.env.KARAK_PICTURES ?? 'test-results/screens';
 const DESKTOP = { width: 1440, height: 900 };
@@ -30,7 +30,7 @@ async function walk(scenes: Scene[], page: Page, server: Server): Promise<void> 
     await test.step(scene.name, async () => {
       await page.setViewportSize(DESKTOP);
       await page.emulateMedia({ colorScheme: light!, reducedMotion: 'reduce' });
-      await look(scene, page, server, index % 3 === 0 ? 'en' : 'fr');
+      await showScene(scene, page, server, index % 3 === 0 ? 'en' : 'fr');
       await inspect(page, `${scene.name}.desktop`, DESKTOP, [light!]);
       await inspect(page, `${scene.name}.tablet`, TABLET, []);
       await inspect(page, `${scene.name}.phone`, PHONE, [other!]);

@@ -1,0 +1,39 @@
+/** Every screen of the page in every state that looks different. */
+
+import { END } from './end';
+import { FIGHTS } from './fights';
+import { HELP } from './help';
+import { HOME } from './home';
+import { LESSONS } from './lessons';
+import { QUESTIONS } from './questions';
+import { RULES } from './rules';
+import type { Scene } from './scene';
+import { SETUP } from './setup';
+import { TABLE } from './table';
+import { TOGETHER } from './together';
+
+export { type Scene, showScene } from './scene';
+export { finished } from './situations';
+export { TROUBLES } from './troubles';
+
+/** The scenes, by what they are about. */
+export const SCENES: Record<string, Scene[]> = {
+  home: HOME,
+  setup: SETUP,
+  table: TABLE,
+  help: HELP,
+  fights: FIGHTS,
+  questions: QUESTIONS,
+  together: TOGETHER,
+  end: END,
+  lessons: LESSONS,
+  rules: RULES,
+};
+
+export function sceneCalled(name: string): Scene {
+  const scene = Object.values(SCENES)
+    .flat()
+    .find((each) => each.name === name);
+  if (!scene) throw new Error(`there is no scene ${name}`);
+  return scene;
+}

@@ -1,0 +1,20 @@
+/** The first game. */
+
+import { openOnly, remember, request } from '../fixtures';
+import { type Scene, type Visit } from './scene';
+
+export const LESSONS: Scene[] = [
+  { name: 'tutorial-first', show: (visit) => lesson(visit, 0) },
+  { name: 'tutorial-middle', show: (visit) => lesson(visit, 8) },
+  { name: 'tutorial-last', show: (visit) => lesson(visit, -1) },
+];
+
+async function lesson({ page, server }: Visit, step: number): Promise<void> {
+  const seated = await openOnly(server, { tutorial: 'karak' });
+  const { steps } = await request<{ steps: { act?: never }[] }>(server, '/tutorials/karak');
+  const acts = steps.flatMap(({ act }) => (act ? [act] : []));
+  for (const act of acts.slice(0, step < 0 ? acts.length + step : step)) await seated.act(act);
+  await remember(page, server, seated);
+  await page.goto(`/table/${seated.table}`);
+  await page.locator('.coach').waitFor();
+}

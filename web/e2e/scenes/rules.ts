@@ -1,0 +1,10 @@
+/** The rulebooks. */
+
+import { goTo, type Scene } from './scene';
+
+const BOOKS = ['karak', 'fan-modes', 'karak2', 'imperium', 'goblin', 'glossary', 'open-questions'];
+
+export const RULES: Scene[] = BOOKS.map((book) => ({
+  name: `rules-${book}`,
+  show: ({ page }) => goTo(page, `/rules/${book}`, 'main article section'),
+}));

@@ -1,0 +1,49 @@
+/** What one sees where something is gone. The browser complains of it, too. */
+
+import { goTo, type Scene, showTable } from './scene';
+import { table } from './situations';
+import { handOver } from './together';
+
+export const TROUBLES: Scene[] = [
+  {
+    name: 'gone-hand-over',
+    show: async (visit) => {
+      const { page } = visit;
+      await handOver(visit);
+      await page.route('**/api/v1/tables/*', (route) => route.abort());
+      await page.locator('.hand-over button').click();
+      await page.locator('.hand-over .note button').first().waitFor();
+      await page.unroute('**/api/v1/tables/*');
+    },
+  },
+  {
+    name: 'gone-table',
+    show: ({ page }) => goTo(page, '/table/nowhere', '.load-failed'),
+  },
+  {
+    name: 'gone-lesson',
+    show: async ({ page }) => {
+      await page.route('**/tutorials/karak', (route) => route.abort());
+      await goTo(page, '/tutorial/karak', '.coach[role="alert"]');
+      await page.unroute('**/tutorials/karak');
+    },
+  },
+  {
+    name: 'gone-server-home',
+    show: async ({ page, server }) => {
+      await goTo(page, '/', '.play button');
+      await server.kill();
+      await page.locator('.play button').click();
+      await page.locator('.toast').waitFor();
+    },
+  },
+  {
+    name: 'gone-server-table',
+    show: async (visit) => {
+      await visit.server.restart();
+      await showTable(visit, table({}));
+      await visit.server.kill();
+      await visit.page.locator('.note p').waitFor();
+    },
+  },
+];
