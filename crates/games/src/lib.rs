@@ -65,6 +65,19 @@ pub fn load(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
     }
 }
 
+/// Loads a save of any game, to go on with this luck, whatever the save has.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_with_luck(save: Value, luck: Luck) -> Result<Box<dyn AnyMatch>, LoadError> {
+    match game_of(&save)?.as_str() {
+        Karak::ID => any::load_with_luck::<Karak>(save, luck),
+        Karak2::ID => any::load_with_luck::<Karak2>(save, luck),
+        Goblin::ID => any::load_with_luck::<Goblin>(save, luck),
+        other => Err(LoadError::Game { saved: other.into(), ours: known() }),
+    }
+}
+
 /// Verifies a save of any game: legality, every die and draw, the result.
 ///
 /// # Errors

@@ -11,7 +11,7 @@ use tabletop::{Seat, Verdict};
 use crate::{
     api::SeatPlan,
     store::{self, NewTable, OpenError, StorageError, Stored},
-    table::{Entry, Key, Start, Table, fold, waits},
+    table::{Entry, Key, Start, Table, waits},
 };
 
 /// The file of the tables, for us alone.
@@ -167,8 +167,7 @@ impl Archive {
     /// The first thing that does not hold together.
     pub fn verify(&self, name: &str) -> Result<Verdict, ArchiveError> {
         let Stored { start, log, .. } = self.read(name)?;
-        Table::load(start.clone(), log.clone())?;
-        Ok(games::verify(fold(start.save, log.into_iter().map(|(entry, _)| entry)))?)
+        Ok(games::verify(Table::load(start, log)?.game().host_save())?)
     }
 
     /// A table in a few words.

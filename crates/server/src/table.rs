@@ -2,9 +2,8 @@
 
 use std::{collections::HashMap, ops::RangeInclusive};
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use tabletop::{AnyMatch, FairDice, LoadError, Luck, Seat, Turn};
+use serde_json::Value;
+use tabletop::{AnyMatch, FairDice, LoadError, LogEntry, Luck, Seat, Turn};
 
 use crate::{
     api::{self, SeatPlan},
@@ -14,19 +13,8 @@ use crate::{
     tutorial::{self, Tutorial},
 };
 
-/// One line of a table's log: a ply as a save writes it, or a decision taken back.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Entry {
-    /// A player decided.
-    Act(Value),
-    /// Luck spoke.
-    Chance(Value),
-    /// The players agreed to end the game.
-    End,
-    /// This seat took its last decision back.
-    Undo(Seat),
-}
+/// One line of a table's log.
+pub type Entry = LogEntry<Value, Value>;
 
 /// What a caller calls a request, so that it can be repeated.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -88,8 +76,8 @@ impl Table {
     /// # Errors
     /// A log that does not hold together.
     pub fn load(start: Start, log: Vec<(Entry, Option<Key>)>) -> Result<Table, LoadError> {
-        let begun = start.save["plies"].as_array().map_or(0, Vec::len);
-        let mut plies: Vec<usize> = (0..=begun).collect();
+        let begun = karak::load(start.save)?;
+        let mut plies: Vec<usize> = (0..=begun.ply()).collect();
         let mut asked = HashMap::new();
         let mut last = None;
         for (entry, key) in &log {
@@ -103,7 +91,7 @@ impl Table {
                 *range = *range.start()..=version;
             }
         }
-        let game = games::load(fold(start.save, log.into_iter().map(|(entry, _)| entry)))?;
+        let game = begun.replay_log(log.into_iter().map(|(entry, _)| entry).collect())?;
         if usize::from(game.seats()) != start.seats.len() {
             return Err(LoadError::Malformed("expected a plan for every seat".into()));
         }
@@ -222,11 +210,8 @@ impl Table {
 
     /// The change from this match to that one, which has gone on from it.
     fn played(&self, game: Box<dyn AnyMatch>) -> Change {
-        let news = game.history(self.game.ply()).into_iter();
-        let entry = |(ply, _): (Value, String)| {
-            serde_json::from_value(ply).expect("a ply is an entry of the log")
-        };
-        Change { entries: news.map(entry).collect(), key: None, agreed: Vec::new(), game }
+        let entries = game.log(self.game.ply());
+        Change { entries, key: None, agreed: Vec::new(), game }
     }
 
     /// The table after a change that has been written.
@@ -396,26 +381,6 @@ pub fn waits(seats: &[SeatPlan], game: &dyn AnyMatch) -> Waits {
         }
         Turn::Player(_) | Turn::Chance => Waits::Person,
     }
-}
-
-/// The host's record of a start and the entries after it.
-pub fn fold(mut save: Value, entries: impl IntoIterator<Item = Entry>) -> Value {
-    for entry in entries {
-        let Some(plies) = save.get_mut("plies").and_then(Value::as_array_mut) else { return save };
-        if !matches!(entry, Entry::Undo(_)) {
-            plies.push(json!(entry));
-            continue;
-        }
-        plies.pop();
-        let now = plies.len() as u64;
-        let luck = save.get_mut("luck").and_then(Value::as_array_mut);
-        for stretch in luck.into_iter().flatten() {
-            if stretch["from"].as_u64().is_some_and(|from| from > now) {
-                stretch["from"] = json!(now);
-            }
-        }
-    }
-    save
 }
 
 /// How many plies there are after this entry.

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Canvas, Frame, Game, LoadError, Luck, Match, Picture, PlayError, Ply, Refusal, Save, Seat,
-    SetupError, Turn, UndoError,
+    Canvas, Frame, Game, LoadError, LogEntry, LogEntryOf, Luck, Match, Picture, PlayError, Ply,
+    Refusal, Save, Seat, SetupError, Turn, UndoError,
 };
 
 /// An action with its words.
@@ -89,6 +89,16 @@ pub trait AnyMatch: Any + Send + Sync {
     fn position(&self) -> Value;
     /// The plies from this one on, each as JSON and in words.
     fn history(&self, from: usize) -> Vec<(Value, String)>;
+    /// The plies from this one on, as lines of a log.
+    fn log(&self, from: usize) -> Vec<LogEntry<Value, Value>>;
+    /// Goes on as a log says; see [`Match::replay_log`].
+    ///
+    /// # Errors
+    /// As [`Match::replay_log`], or a line that is not of this game's log.
+    fn replay_log(
+        self: Box<Self>,
+        log: Vec<LogEntry<Value, Value>>,
+    ) -> Result<Box<dyn AnyMatch>, LoadError>;
     /// Plays an action; see [`Match::act`].
     ///
     /// # Errors
@@ -222,6 +232,30 @@ impl<G: Game> AnyMatch for Match<G> {
         self.plies().iter().skip(from).map(|ply| (json(ply), ply.to_string())).collect()
     }
 
+    fn log(&self, from: usize) -> Vec<LogEntry<Value, Value>> {
+        let line = |ply: &Ply<G::Action, G::Chance>| match ply {
+            Ply::Act(action) => LogEntry::Act(json(action)),
+            Ply::Chance(chance) => LogEntry::Chance(json(chance)),
+            Ply::End => LogEntry::End,
+        };
+        self.plies().iter().skip(from).map(line).collect()
+    }
+
+    fn replay_log(
+        self: Box<Self>,
+        log: Vec<LogEntry<Value, Value>>,
+    ) -> Result<Box<dyn AnyMatch>, LoadError> {
+        let line = |entry| match entry {
+            LogEntry::Act(action) => serde_json::from_value(action).map(LogEntry::Act),
+            LogEntry::Chance(chance) => serde_json::from_value(chance).map(LogEntry::Chance),
+            LogEntry::End => Ok(LogEntry::End),
+            LogEntry::Undo(seat) => Ok(LogEntry::Undo(seat)),
+        };
+        let log: Vec<LogEntryOf<G>> =
+            log.into_iter().map(line).collect::<Result<_, _>>().map_err(malformed)?;
+        Ok(Box::new(Match::replay_log(*self, log)?))
+    }
+
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), PlayError> {
         Match::act(self, seat, read(action)?)
     }
@@ -297,6 +331,14 @@ pub fn load<G: Game>(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
     Ok(Box::new(Match::<G>::load(read_save(save)?)?))
 }
 
+/// Loads a save of game `G` from JSON, to go on with this luck; see [`Match::load_with_luck`].
+///
+/// # Errors
+/// As [`Match::load`], or not a save at all.
+pub fn load_with_luck<G: Game>(save: Value, luck: Luck) -> Result<Box<dyn AnyMatch>, LoadError> {
+    Ok(Box::new(Match::<G>::load_with_luck(read_save(save)?, luck)?))
+}
+
 /// Verifies a save of game `G` from JSON; see [`verify`](crate::verify).
 ///
 /// # Errors
@@ -314,10 +356,13 @@ struct Head {
 }
 
 fn read_save<G: Game>(save: Value) -> Result<Save<G>, LoadError> {
-    let malformed = |error: serde_json::Error| LoadError::Malformed(error.to_string());
     let head: Head = Head::deserialize(&save).map_err(malformed)?;
     crate::save::check_versions::<G>(head.format, &head.game, head.rules)?;
     serde_json::from_value(save).map_err(malformed)
+}
+
+fn malformed(error: serde_json::Error) -> LoadError {
+    LoadError::Malformed(error.to_string())
 }
 
 fn part<T: crate::Data>(name: &str, value: Value) -> Result<T, SetupError> {

@@ -31,6 +31,7 @@ mod seat;
 
 pub mod any;
 mod frame;
+mod log;
 mod perft;
 mod play;
 mod save;
@@ -44,6 +45,7 @@ pub use dice::{Commitment, Dice, FairDice, Nonce, Secret, below, pick, quick};
 pub use error::{LoadError, PlayError, Refusal, SetupError, UndoError};
 pub use frame::Frame;
 pub use game::{Data, Game, Picture, Ply, PlyOf, Silent, Sink, Turn};
+pub use log::{LogEntry, LogEntryOf};
 pub use perft::perft;
 pub use play::{Luck, Match};
 pub use rand_core::Rng;

@@ -1,8 +1,8 @@
 //! A match: the checked door to a game, with its history.
 
 use crate::{
-    Commitment, FairDice, Game, Nonce, PlayError, Ply, PlyOf, Seat, SetupError, Turn, UndoError,
-    pick,
+    Commitment, FairDice, Game, LoadError, Nonce, PlayError, Ply, PlyOf, Seat, SetupError, Turn,
+    UndoError, pick,
 };
 
 /// Who answers a roll or a draw.
@@ -195,9 +195,14 @@ impl<G: Game> Match<G> {
     /// Brings new luck from here on, if what the match has is sealed; otherwise changes nothing.
     pub fn continue_with(&mut self, luck: Luck) {
         if matches!(self.luck_now(), Luck::Sealed { .. }) {
-            self.luck.push((self.plies.len(), luck));
-            self.settle();
+            self.change_luck(luck);
         }
+    }
+
+    /// Brings new luck from here on, whatever the match has.
+    pub(crate) fn change_luck(&mut self, luck: Luck) {
+        self.luck.push((self.plies.len(), luck));
+        self.settle();
     }
 
     /// Is this ply one of those that the game offers now?
@@ -221,6 +226,19 @@ impl<G: Game> Match<G> {
                 _ => Err(PlayError::Impossible(chance.to_string())),
             },
         }
+    }
+
+    /// Plays a record, checking every ply. Luck does not answer.
+    ///
+    /// # Errors
+    /// The first ply that is not legal, by its number.
+    pub(crate) fn push_record(&mut self, record: Vec<PlyOf<G>>) -> Result<(), LoadError> {
+        for entry in record {
+            let ply = self.plies.len();
+            self.check(&entry).map_err(|error| LoadError::Ply { ply, error })?;
+            self.push(entry);
+        }
+        Ok(())
     }
 
     /// A checked ply becomes history.
@@ -282,6 +300,11 @@ impl<G: Game> Match<G> {
         if self.checkpoint.0 > now {
             self.checkpoint = (0, self.start.clone());
         }
+    }
+
+    /// Sets the state to that of the plies that are left.
+    pub(crate) fn return_to_record(&mut self) {
+        self.state = self.state_at(self.plies.len());
     }
 
     fn luck_now(&self) -> &Luck {

@@ -94,16 +94,31 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The first thing that does not hold together; a bad ply is named by its number.
     pub fn load(save: Save<G>) -> Result<Match<G>, LoadError> {
+        let mut game = Match::read(save)?;
+        game.settle();
+        Ok(game)
+    }
+
+    /// As [`load`](Match::load), but the match goes on with this luck: whoever has the file may know what comes by
+    /// the luck in it.
+    ///
+    /// # Errors
+    /// As [`load`](Match::load).
+    pub fn load_with_luck(save: Save<G>, luck: Luck) -> Result<Match<G>, LoadError> {
+        let mut game = Match::read(save)?;
+        game.change_luck(luck);
+        Ok(game)
+    }
+
+    /// The match up to the last ply of the file.
+    fn read(save: Save<G>) -> Result<Match<G>, LoadError> {
         check_versions::<G>(save.format, &save.game, save.rules)?;
         let luck = read_luck(&save.luck, save.plies.len())?;
         let mut game = match save.position {
             None => Match::new(save.setup, Luck::Manual)?,
             Some(position) => Match::from_position(save.setup, position, Luck::Manual)?,
         };
-        for (ply, entry) in save.plies.into_iter().enumerate() {
-            game.check(&entry).map_err(|error| LoadError::Ply { ply, error })?;
-            game.push(entry);
-        }
+        game.push_record(save.plies)?;
         game.set_luck(luck);
         let played = game.winners();
         if save.winners.is_some() && save.winners != played {
@@ -111,7 +126,6 @@ impl<G: Game> Match<G> {
                 |winners: Option<Seats>| winners.map_or("not over".into(), |w| w.to_string());
             return Err(LoadError::Result { claimed: words(save.winners), played: words(played) });
         }
-        game.settle();
         Ok(game)
     }
 

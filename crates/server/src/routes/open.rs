@@ -1,8 +1,7 @@
 //! Opening a table.
 
 use axum::{Json, extract::State, http::StatusCode};
-use serde_json::{Value, json};
-use tabletop::{AnyMatch, FairDice, Luck, Nonce, Origin, Secret, Stretch, Turn};
+use tabletop::{AnyMatch, FairDice, Luck, Nonce, Secret, Turn};
 
 use super::extract::{self, MayOpen};
 use crate::{
@@ -83,18 +82,12 @@ fn new(open: api::OpenNew) -> Result<Fresh, Failure> {
 
 /// Whoever has the record may know its luck, so it goes on with dice that nobody knows.
 fn saved(open: api::OpenSaved, most_plies: u64) -> Result<Fresh, Failure> {
-    let mut save = open.save;
-    let plies = save["plies"].as_array().map_or(0, Vec::len);
+    let plies = open.save["plies"].as_array().map_or(0, Vec::len);
     if plies as u64 >= most_plies {
         return Err(Failure::BadSave("this game has been played for too long".into()));
     }
-    let secret = token::secret()?;
-    let luck =
-        Origin::Fair { commitment: secret.commitment(), nonces: Vec::new(), secret: Some(secret) };
-    if let Some(stretches) = save.get_mut("luck").and_then(Value::as_array_mut) {
-        stretches.push(json!(Stretch { from: plies, luck }));
-    }
-    let game = games::load(save)?;
+    let dice = FairDice::new(token::secret()?, Vec::new());
+    let game = karak::load_with_luck(open.save, Luck::Fair(dice))?;
     if let Turn::Chance = game.turn() {
         return Err(Failure::BadSave("luck has nothing to bring here".into()));
     }

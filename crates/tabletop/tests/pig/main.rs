@@ -8,6 +8,7 @@ mod conformance;
 mod events;
 mod frames;
 mod fuzz;
+mod log;
 mod luck;
 mod match_;
 mod perft;
