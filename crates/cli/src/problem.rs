@@ -108,10 +108,10 @@ impl From<OpenError> for Problem {
 
 impl From<LoadError> for Problem {
     fn from(error: LoadError) -> Problem {
-        let problem = Problem::new(error.code(), error.to_string());
+        let problem = Problem::new(error.code(), error.to_string()).by(error.rule());
         match error {
-            LoadError::Start(error) => problem.at(error.field).by(error.rule),
-            LoadError::Ply { ply, error } => problem.at_ply(ply).by(error.rule()),
+            LoadError::Start(error) => problem.at(error.field),
+            LoadError::Ply { ply, .. } => problem.at_ply(ply),
             LoadError::Luckless { ply, .. } => problem.at_ply(ply),
             LoadError::Format { ours, .. } | LoadError::Rules { ours, .. } => {
                 problem.expecting(ours)

@@ -379,15 +379,28 @@ pub struct Problem {
     pub code: Code,
     /// One sentence in English, for programs.
     pub message: String,
-    /// The rule that forbids it.
+    /// The number of the rule that says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// Why a decision is not possible.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Refusal>,
+    /// What is wrong with a save, as a short stable name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cause: Option<&'static str>,
     /// Where.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub field: Option<String>,
     /// The version of the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub now: Option<u64>,
+}
+
+impl Problem {
+    /// A problem with a code and a sentence, and nothing else to tell.
+    pub fn new(code: Code, message: String) -> Problem {
+        Problem { code, message, rule: None, refusal: None, cause: None, field: None, now: None }
+    }
 }
 
 /// Every way in which a request can fail.

@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use games::OpenError;
-use tabletop::{LoadError, PlayError, Refusal, UndoError};
+use tabletop::{LoadError, PlayError, Refusal, SetupError, UndoError};
 
 use crate::{
     api::{self, Code},
@@ -70,10 +70,15 @@ pub enum Failure {
         field: String,
         /// What was expected and what was found.
         message: String,
+        /// The rule that says so, if one does.
+        rule: Option<&'static str>,
     },
     /// A save that does not hold together.
+    #[error(transparent)]
+    BadSave(#[from] LoadError),
+    /// A save that holds together, but that nobody can go on with here.
     #[error("{0}")]
-    BadSave(String),
+    UselessSave(&'static str),
     /// Too much at once.
     #[error("{0}")]
     TooMany(&'static str),
@@ -128,7 +133,7 @@ impl Failure {
             Failure::Malformed { .. } => Code::Malformed,
             Failure::TooLarge => Code::TooLarge,
             Failure::BadSetup { .. } => Code::BadSetup,
-            Failure::BadSave(_) => Code::BadSave,
+            Failure::BadSave(_) | Failure::UselessSave(_) => Code::BadSave,
             Failure::TooMany(_) => Code::TooMany,
             Failure::Storage(_) => Code::Storage,
             Failure::Busy(_) => Code::Busy,
@@ -142,18 +147,23 @@ impl Failure {
     }
 
     fn told(&self) -> api::Failure {
-        let (code, message) = (self.code(), self.to_string());
-        let (mut refusal, mut field, mut now) = (None, None, None);
-        if let Failure::Stale { now: version } = self {
-            now = Some(*version);
-        } else if let Failure::Illegal { refusal: why, .. } = self {
-            refusal = Some(why.clone());
-        } else if let Failure::BadSetup { field: place, .. } = self {
-            field = Some(place.clone());
-        } else if let Failure::Malformed { field: place, .. } = self {
-            field = place.clone();
+        let mut problem = api::Problem::new(self.code(), self.to_string());
+        if let Failure::Stale { now } = self {
+            problem.now = Some(*now);
+        } else if let Failure::Illegal { refusal, .. } = self {
+            problem.rule = Some(refusal.rule);
+            problem.refusal = Some(refusal.clone());
+        } else if let Failure::BadSetup { field, rule, .. } = self {
+            problem.field = Some(field.clone());
+            problem.rule = *rule;
+        } else if let Failure::BadSave(error) = self {
+            problem.cause = Some(error.code());
+            problem.field = error.field().map(String::from);
+            problem.rule = error.rule();
+        } else if let Failure::Malformed { field, .. } = self {
+            problem.field = field.clone();
         }
-        api::Failure { error: api::Problem { code, message, refusal, field, now } }
+        api::Failure { error: problem }
     }
 }
 
@@ -209,16 +219,10 @@ impl From<OpenError> for Failure {
     fn from(error: OpenError) -> Failure {
         match error {
             OpenError::Unknown { .. } => Failure::UnknownGame(error.to_string()),
-            OpenError::Setup(error) => {
-                Failure::BadSetup { field: error.field, message: error.problem }
+            OpenError::Setup(SetupError { field, problem, rule }) => {
+                Failure::BadSetup { field, message: problem, rule }
             }
         }
-    }
-}
-
-impl From<LoadError> for Failure {
-    fn from(error: LoadError) -> Failure {
-        Failure::BadSave(error.to_string())
     }
 }
 

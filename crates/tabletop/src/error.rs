@@ -232,6 +232,36 @@ impl LoadError {
             LoadError::Result { .. } => "wrong_result",
         }
     }
+
+    /// The field of the start that is wrong, if one is.
+    pub fn field(&self) -> Option<&str> {
+        match self {
+            LoadError::Start(error) => Some(&error.field),
+            LoadError::Malformed(_)
+            | LoadError::Format { .. }
+            | LoadError::Game { .. }
+            | LoadError::Rules { .. }
+            | LoadError::Luck(_)
+            | LoadError::Ply { .. }
+            | LoadError::Luckless { .. }
+            | LoadError::Result { .. } => None,
+        }
+    }
+
+    /// The rule that forbids it, if one does.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            LoadError::Start(error) => error.rule,
+            LoadError::Ply { error, .. } => error.rule(),
+            LoadError::Malformed(_)
+            | LoadError::Format { .. }
+            | LoadError::Game { .. }
+            | LoadError::Rules { .. }
+            | LoadError::Luck(_)
+            | LoadError::Luckless { .. }
+            | LoadError::Result { .. } => None,
+        }
+    }
 }
 
 fn whose(turn: Turn) -> String {

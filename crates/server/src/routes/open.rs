@@ -84,12 +84,12 @@ fn new(open: api::OpenNew) -> Result<Fresh, Failure> {
 fn saved(open: api::OpenSaved, most_plies: u64) -> Result<Fresh, Failure> {
     let plies = open.save["plies"].as_array().map_or(0, Vec::len);
     if plies as u64 >= most_plies {
-        return Err(Failure::BadSave("this game has been played for too long".into()));
+        return Err(Failure::UselessSave("this game has been played for too long"));
     }
     let dice = FairDice::new(token::secret()?, Vec::new());
     let game = karak::load_with_luck(open.save, Luck::Fair(dice))?;
     if let Turn::Chance = game.turn() {
-        return Err(Failure::BadSave("luck has nothing to bring here".into()));
+        return Err(Failure::UselessSave("luck has nothing to bring here"));
     }
     Ok(Fresh { game, seats: open.seats, practice: false, tutorial: None })
 }
@@ -109,7 +109,7 @@ fn nonces(words: Vec<String>) -> Result<Vec<Nonce>, Failure> {
 }
 
 fn check_seats(seats: &[SeatPlan], players: u8) -> Result<(), Failure> {
-    let bad = |field: String, message: String| Failure::BadSetup { field, message };
+    let bad = |field, message| Failure::BadSetup { field, message, rule: None };
     if seats.len() != usize::from(players) {
         let message = format!("expected {players}, one for each player, got {}", seats.len());
         return Err(bad("seats".into(), message));

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::common::{
-    self, Opened, against_computer, is_over, request, start, start_with, two_people,
+    self, Opened, Running, against_computer, is_over, request, start, start_with, two_people,
 };
 
 #[test]
@@ -208,6 +208,69 @@ fn a_bad_opening_names_its_field() {
     for nonsense in [json!(null), json!([]), json!(3), json!({})] {
         assert_eq!(code(&nonsense), "malformed", "{nonsense}");
     }
+}
+
+/// What is wrong, of a request to open a table.
+fn refused(server: &Running, body: &Value) -> Value {
+    server.post("/tables", None, body).json(422)["error"].clone()
+}
+
+#[test]
+fn a_refused_setup_names_its_rule() {
+    let server = start();
+    for (game, setup, field, rule) in [
+        ("karak", json!({ "players": 9 }), "players", "K-2.1"),
+        ("karak", json!({ "players": 2, "heroes": ["thief", "thief"] }), "heroes[1]", "K-2.3"),
+        ("karak2", json!({ "players": 9 }), "players", "K2-2.1"),
+        ("goblin", json!({ "players": 9 }), "players", "G-2.1"),
+    ] {
+        let problem = refused(&server, &json!({ "game": game, "setup": setup, "seats": [] }));
+        assert_eq!(problem["code"], "bad_setup");
+        assert_eq!((&problem["field"], &problem["rule"]), (&json!(field), &json!(rule)), "{game}");
+    }
+    // No rule of a game says how many people have a device.
+    let open = json!({ "game": "karak", "setup": { "players": 2 }, "seats": [] });
+    assert_eq!(refused(&server, &open).get("rule"), None);
+}
+
+#[test]
+fn a_refused_save_says_what_is_wrong_with_it() {
+    let server = start();
+    let table = server.open(&two_people(5));
+    server.play(&table, "k", "end_turn");
+    let save = server.get(&format!("/tables/{}/save", table.name), None).json(200);
+    let with = |place: &str, value: Value| {
+        let mut save = save.clone();
+        *save.pointer_mut(place).unwrap() = value;
+        refused(&server, &json!({ "save": save, "seats": [] }))
+    };
+    for (place, value, cause) in [
+        ("/setup", json!("none"), "malformed_save"),
+        ("/format", json!(99), "unknown_format"),
+        ("/game", json!("chess"), "other_game"),
+        ("/rules", json!(0), "other_rules"),
+        ("/luck", json!([]), "bad_luck"),
+    ] {
+        let problem = with(place, value);
+        assert_eq!((&problem["code"], &problem["cause"]), (&json!("bad_save"), &json!(cause)));
+        assert_eq!((problem.get("field"), problem.get("rule")), (None, None), "{place}");
+    }
+    let start = with("/setup/players", json!(9));
+    assert_eq!(start["cause"], "bad_start");
+    assert_eq!((&start["field"], &start["rule"]), (&json!("players"), &json!("K-2.1")));
+    let ply = with("/plies/0", json!({ "act": "heal" }));
+    assert_eq!(ply["cause"], "bad_ply");
+    assert!(ply["rule"].as_str().unwrap().starts_with("K-"), "{ply}");
+}
+
+#[test]
+fn a_refused_decision_names_its_rule() {
+    let server = start();
+    let table = server.open(&two_people(5));
+    let (seat, frame) = server.turn(&table);
+    let problem = server.act(&table, seat, &frame, "k", &json!("heal")).json(422)["error"].clone();
+    assert!(problem["rule"].is_string());
+    assert_eq!(problem["rule"], problem["refusal"]["rule"]);
 }
 
 #[test]
