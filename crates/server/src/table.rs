@@ -3,7 +3,7 @@
 use std::{collections::HashMap, ops::RangeInclusive};
 
 use serde_json::Value;
-use tabletop::{AnyMatch, FairDice, LoadError, LogEntry, Luck, Seat, Turn};
+use tabletop::{AnyMatch, FairDice, LoadError, LogEntry, Luck, Seat, Turn, any::Choice};
 
 use crate::{
     api::{self, SeatPlan},
@@ -336,13 +336,11 @@ impl Table {
         if viewer != Some(seat) {
             return None;
         }
-        let actions = self.game.actions().into_iter().map(|named| named.action).collect();
-        let outlooks = self.game.outlooks().into_iter();
-        let outlook = |named: tabletop::any::NamedOutlook| api::Outlook {
-            action: named.action,
-            outlook: named.outlook,
-        };
-        Some(api::Decision { seat, actions, outlooks: outlooks.map(outlook).collect() })
+        let choices = self.game.choices();
+        let actions = choices.iter().map(|choice| choice.action.clone()).collect();
+        let outlook = |Choice { action, outlook }| Some(api::Outlook { action, outlook: outlook? });
+        let outlooks = choices.into_iter().filter_map(outlook).collect();
+        Some(api::Decision { seat, actions, outlooks })
     }
 
     /// Has something been taken back since this version?

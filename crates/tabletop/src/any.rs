@@ -30,6 +30,15 @@ pub struct NamedOutlook {
     pub text: String,
 }
 
+/// An action as data alone, without words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// What to send back.
+    pub action: Value,
+    /// Its chances, where something can be reckoned about it.
+    pub outlook: Option<Value>,
+}
+
 /// An outcome of luck with its words and weight.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct NamedChance {
@@ -69,6 +78,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn actions(&self) -> Vec<NamedAction>;
     /// What can be reckoned about what may be done now; nothing for actions that leave nothing to it.
     fn outlooks(&self) -> Vec<NamedOutlook>;
+    /// What may be done now, for programs: each action with its chances, and no words.
+    fn choices(&self) -> Vec<Choice>;
     /// What luck may bring now.
     fn chances(&self) -> Vec<NamedChance>;
     /// What this viewer may know.
@@ -174,6 +185,14 @@ impl<G: Game> AnyMatch for Match<G> {
             Some(NamedOutlook { action: json(&action), outlook, text })
         };
         Match::actions(self).into_iter().filter_map(named).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let choice = |action: G::Action| Choice {
+            action: json(&action),
+            outlook: self.state().outlook(&action).as_ref().map(json),
+        };
+        Match::actions(self).into_iter().map(choice).collect()
     }
 
     fn chances(&self) -> Vec<NamedChance> {

@@ -48,6 +48,29 @@ fn an_offered_action_is_sent_back_as_it_came() {
     assert_eq!(game.turn(), Turn::Player(SECOND));
 }
 
+/// Pig that finds no words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Speechless;
+impl Bend for Speechless {
+    fn describe(_pig: &Pig, ply: &PlyOf<Pig>) -> String {
+        panic!("nobody asked for the words of {ply}");
+    }
+}
+
+#[test]
+fn programs_get_the_same_choices_without_words() {
+    let game = rolled_six();
+    let outlooks: Vec<_> = game.outlooks().into_iter().map(|one| (one.action, one.outlook)).collect();
+    let choices = game.choices();
+    let actions: Vec<_> = game.actions().into_iter().map(|named| named.action).collect();
+    assert_eq!(choices.iter().map(|choice| choice.action.clone()).collect::<Vec<_>>(), actions);
+    let told = choices.into_iter().filter_map(|choice| Some((choice.action, choice.outlook?)));
+    assert_eq!(told.collect::<Vec<_>>(), outlooks);
+    assert!(!outlooks.is_empty());
+    let speechless = open::<Bent<Speechless>>(two(), None, Luck::Manual).expect("two can play");
+    assert_eq!(speechless.choices().len(), 1);
+}
+
 #[test]
 fn an_offered_outcome_is_sent_back_as_it_came() {
     let mut game = by_hand();
