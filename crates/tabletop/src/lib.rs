@@ -34,6 +34,7 @@ mod frame;
 mod log;
 mod perft;
 mod play;
+mod playout;
 mod save;
 
 pub mod testkit;
@@ -48,6 +49,7 @@ pub use game::{Data, Game, Picture, Ply, PlyOf, Silent, Sink, Turn};
 pub use log::{LogEntry, LogEntryOf};
 pub use perft::perft;
 pub use play::{Luck, Match};
+pub use playout::{Played, playout};
 pub use rand_core::Rng;
 pub use save::{FORMAT, Origin, Save, Stretch, Verdict, verify};
 pub use seat::{Seat, Seats};

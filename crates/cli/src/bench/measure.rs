@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tabletop::{Game, Rng, Silent, Turn, below, quick};
+use tabletop::{Game, Ply, Rng, playout, quick};
 
 use super::{floor::Floor, process};
 
@@ -171,29 +171,18 @@ fn work<G: Game>(start: &G, gate: &Gate, seed: u64, begin: Instant) -> Spell {
     Spell { tally, wall, cpu }
 }
 
-/// One game: every legal action equally likely, every roll and draw by its weight.
+/// One game at random.
 fn play<G: Game>(mut state: G, list: &mut Vec<G::Action>, luck: &mut impl Rng, tally: &mut Tally) {
-    for _ in 0..MOST_PLIES {
-        match state.turn() {
-            Turn::Player(_) => {
-                list.clear();
-                state.actions(list);
-                tally.decisions += 1;
-                tally.forced += u64::from(list.len() == 1);
-                let index = below(list.len() as u32, luck);
-                state.act(list[index as usize], &mut Silent);
-            }
-            Turn::Chance => {
-                let chance = state.sample(luck);
-                state.happen(chance, &mut Silent);
-            }
-            Turn::Over { .. } => {
-                tally.over += 1;
-                return;
-            }
+    let bound = MOST_PLIES as usize;
+    let played = playout(&mut state, bound, list, luck, |_, ply, choices| match ply {
+        Ply::Act(_) => {
+            tally.decisions += 1;
+            tally.forced += u64::from(choices.len() == 1);
         }
-    }
-    tally.stopped += 1;
+        Ply::Chance(_) | Ply::End => {}
+    });
+    tally.over += u64::from(played.over);
+    tally.stopped += u64::from(!played.over);
 }
 
 #[cfg(test)]

@@ -5,16 +5,7 @@ use std::{collections::BTreeSet, fmt::Debug};
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{FairDice, Game, Luck, Match, Ply, PlyOf, Seat, Silent, Turn, below, quick};
-
-/// What a random game came to.
-#[derive(Clone, Copy, Debug)]
-pub struct Played {
-    /// Plies, chance included.
-    pub plies: usize,
-    /// Did it end within the bound?
-    pub over: bool,
-}
+use crate::{FairDice, Game, Luck, Match, Played, Ply, PlyOf, Seat, Silent, Turn, below, quick};
 
 /// Plays one random game of at most `bound` plies and checks every law at every state.
 ///

@@ -2,8 +2,7 @@
 
 use rand_core::Rng;
 
-use super::Played;
-use crate::{Game, Ply, PlyOf, Silent, Turn, below};
+use crate::{Game, Played, Ply, PlyOf, Turn, below, playout};
 
 /// One of a list.
 ///
@@ -29,7 +28,11 @@ pub fn chances<G: Game>(state: &G) -> Vec<(G::Chance, u32)> {
 
 /// What may come next, at random: any action, and chance by its weight; nothing once it is over.
 pub fn random_ply<G: Game>(state: &G, luck: &mut impl Rng) -> Option<PlyOf<G>> {
-    next_ply(state, &mut Vec::new(), luck)
+    match state.turn() {
+        Turn::Player(_) => Some(Ply::Act(any_of(&actions(state), luck))),
+        Turn::Chance => Some(Ply::Chance(state.sample(luck))),
+        Turn::Over { .. } => None,
+    }
 }
 
 /// Plays up to so many plies at random, and looks at the state after each.
@@ -39,11 +42,7 @@ pub fn play_at_random<G: Game>(
     luck: &mut impl Rng,
     mut look: impl FnMut(&G, &PlyOf<G>),
 ) {
-    for _ in 0..plies {
-        let Some(ply) = random_ply(state, luck) else { return };
-        state.apply(&ply, &mut Silent);
-        look(state, &ply);
-    }
+    playout(state, plies, &mut Vec::new(), luck, |state, ply, _| look(state, ply));
 }
 
 /// Plays on at random to the end, or to the bound. The list is the caller's, so that no ply needs a
@@ -54,25 +53,5 @@ pub fn play_out<G: Game>(
     list: &mut Vec<G::Action>,
     luck: &mut impl Rng,
 ) -> Played {
-    for plies in 0..bound {
-        let Some(ply) = next_ply(state, list, luck) else { return Played { plies, over: true } };
-        state.apply(&ply, &mut Silent);
-    }
-    Played { plies: bound, over: matches!(state.turn(), Turn::Over { .. }) }
-}
-
-fn next_ply<G: Game>(
-    state: &G,
-    list: &mut Vec<G::Action>,
-    luck: &mut impl Rng,
-) -> Option<PlyOf<G>> {
-    match state.turn() {
-        Turn::Player(_) => {
-            list.clear();
-            state.actions(list);
-            Some(Ply::Act(any_of(list, luck)))
-        }
-        Turn::Chance => Some(Ply::Chance(state.sample(luck))),
-        Turn::Over { .. } => None,
-    }
+    playout(state, bound, list, luck, |_, _, _| ())
 }

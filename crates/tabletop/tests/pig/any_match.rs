@@ -60,7 +60,8 @@ impl Bend for Speechless {
 #[test]
 fn programs_get_the_same_choices_without_words() {
     let game = rolled_six();
-    let outlooks: Vec<_> = game.outlooks().into_iter().map(|one| (one.action, one.outlook)).collect();
+    let outlooks: Vec<_> =
+        game.outlooks().into_iter().map(|one| (one.action, one.outlook)).collect();
     let choices = game.choices();
     let actions: Vec<_> = game.actions().into_iter().map(|named| named.action).collect();
     assert_eq!(choices.iter().map(|choice| choice.action.clone()).collect::<Vec<_>>(), actions);

@@ -12,6 +12,7 @@ mod log;
 mod luck;
 mod match_;
 mod perft;
+mod playout;
 mod playthrough;
 mod position;
 mod save;
