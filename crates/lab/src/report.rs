@@ -256,7 +256,9 @@ impl WrathReport {
 
 #[cfg(test)]
 mod tests {
-    use karak::{goblin::Goblin, karak::Karak, karak2::Karak2};
+    use goblin::Goblin;
+    use karak::Karak;
+    use karak2::Karak2;
 
     use super::*;
 

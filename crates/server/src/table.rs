@@ -76,7 +76,7 @@ impl Table {
     /// # Errors
     /// A log that does not hold together.
     pub fn load(start: Start, log: Vec<(Entry, Option<Key>)>) -> Result<Table, LoadError> {
-        let begun = karak::load(start.save)?;
+        let begun = games::load(start.save)?;
         let mut plies: Vec<usize> = (0..=begun.ply()).collect();
         let mut asked = HashMap::new();
         let mut last = None;

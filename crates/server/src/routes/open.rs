@@ -87,7 +87,7 @@ fn saved(open: api::OpenSaved, most_plies: u64) -> Result<Fresh, Failure> {
         return Err(Failure::UselessSave("this game has been played for too long"));
     }
     let dice = FairDice::new(token::secret()?, Vec::new());
-    let game = karak::load_with_luck(open.save, Luck::Fair(dice))?;
+    let game = games::load_with_luck(open.save, Luck::Fair(dice))?;
     if let Turn::Chance = game.turn() {
         return Err(Failure::UselessSave("luck has nothing to bring here"));
     }
