@@ -12,6 +12,7 @@
 //! assert!(engine.answer(b"nonsense").contains("bad_json"));
 //! ```
 
+pub mod case;
 pub mod failure;
 pub mod files;
 pub mod lines;
@@ -22,7 +23,6 @@ pub mod programs;
 pub mod progress;
 pub mod screen;
 pub mod setup;
-pub mod trial;
 
 pub mod arena;
 pub mod bench;

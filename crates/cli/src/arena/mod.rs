@@ -24,7 +24,7 @@ use bots::{
 use clap::Args;
 use indicatif::ProgressBar;
 
-use crate::{Failure, programs::ProgramArgs, progress, setup::SetupArgs, trial::Trial};
+use crate::{Failure, case::Case, programs::ProgramArgs, progress, setup::SetupArgs};
 
 use question::Asked;
 use report::{Report, Stop};
@@ -88,12 +88,12 @@ pub struct ArenaArgs {
 pub fn run(args: &ArenaArgs) -> Result<(), Failure> {
     let info = args.setup.info()?;
     let choices = args.setup.choices(&info)?;
-    let trial = Trial {
+    let case = Case {
         name: info.id.into(),
         setup: args.setup.setup(&info, args.players, &choices)?,
         position: args.setup.position()?,
     };
-    let report = with_game(info.id, Arena { args, trial: &trial })
+    let report = with_game(info.id, Arena { args, case: &case })
         .ok_or_else(|| Failure::Usage(format!("{} has no arena yet", info.id)))??;
     let text = if args.json { report.to_json() } else { words::page(&report) };
     writeln!(anstream::stdout(), "{text}")?;
@@ -102,7 +102,7 @@ pub fn run(args: &ArenaArgs) -> Result<(), Failure> {
 
 struct Arena<'a> {
     args: &'a ArenaArgs,
-    trial: &'a Trial,
+    case: &'a Case,
 }
 
 impl Visitor for Arena<'_> {
@@ -110,7 +110,7 @@ impl Visitor for Arena<'_> {
 
     fn visit<G: Evaluate>(self) -> Result<Report, Failure> {
         let args = self.args;
-        let start = self.trial.start::<G>()?;
+        let start = self.case.start::<G>()?;
         let schedule = Schedule::new(args.entrants.len(), start.seats().into(), start.is_party())
             .map_err(|error| Failure::Usage(error.to_string()))?;
         let mut asked = Asked::of(args, &schedule)?;
@@ -132,7 +132,7 @@ impl Visitor for Arena<'_> {
         if tally.rounds() == 0 {
             return Err(Failure::Failed("stopped before the first round was played".into()));
         }
-        Ok(Report::new(args, self.trial, &plan, &tally, asked, stop))
+        Ok(Report::new(args, self.case, &plan, &tally, asked, stop))
     }
 }
 

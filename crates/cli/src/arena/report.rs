@@ -9,7 +9,7 @@ use super::{
     ArenaArgs,
     question::{Asked, Subject},
 };
-use crate::trial::Trial;
+use crate::case::Case;
 
 /// The object of `--json`. Fields may be added; none goes away.
 #[derive(Clone, Debug, Serialize)]
@@ -135,7 +135,7 @@ impl Report {
     /// Of a contest with one round at least.
     pub fn new(
         args: &ArenaArgs,
-        trial: &Trial,
+        case: &Case,
         plan: &Plan,
         tally: &Tally,
         asked: Option<Asked>,
@@ -149,7 +149,7 @@ impl Report {
             entrants: (0..schedule.entrants()).map(row).collect(),
             round_limit_games: tally.called_off,
             seed: plan.seed,
-            game: trial.name.clone(),
+            game: case.name.clone(),
             players: schedule.fixture(0).seating.len(),
             party: schedule.is_party(),
             games: tally.games(),

@@ -14,9 +14,10 @@ use karak2::Karak2;
 use tabletop::Game;
 
 use crate::{
-    Failure, progress,
+    Failure,
+    case::{Case, PlayerCounts, cases, combinations},
+    progress,
     setup::SetupArgs,
-    trial::{PlayerCounts, Trial, combinations, trials},
 };
 
 pub use floor::Floor;
@@ -70,14 +71,14 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
         true => combinations(&info),
         false => vec![args.setup.choices(&info)?],
     };
-    let trials = trials(&args.setup, &info, args.players.as_ref(), &sets)?;
-    let bar = progress::bar((trials.len() as f64 * STEPS) as u64, "{percent:>3} % {msg}");
-    let width = trials.iter().map(|trial| trial.name.chars().count()).max().unwrap_or(0);
+    let cases = cases(&args.setup, &info, args.players.as_ref(), &sets)?;
+    let bar = progress::bar((cases.len() as f64 * STEPS) as u64, "{percent:>3} % {msg}");
+    let width = cases.iter().map(|case| case.name.chars().count()).max().unwrap_or(0);
     let mut rows = Vec::new();
-    for (index, trial) in trials.iter().enumerate() {
-        bar.set_message(trial.name.clone());
+    for (index, case) in cases.iter().enumerate() {
+        bar.set_message(case.name.clone());
         let tick = |done: f64| bar.set_position((index as f64 * STEPS + done * STEPS) as u64);
-        let row = Row::new(&trial.name, measure_named(info.id, trial, &args.plan(), &tick)?);
+        let row = Row::new(&case.name, measure_named(info.id, case, &args.plan(), &tick)?);
         bar.suspend(|| match args.json {
             true => write_line(&row.to_json()),
             false if index == 0 => {
@@ -110,14 +111,14 @@ const STEPS: f64 = 100.0;
 /// The one place that knows the games by their types.
 fn measure_named(
     game: &str,
-    trial: &Trial,
+    case: &Case,
     plan: &Plan,
     tick: &dyn Fn(f64),
 ) -> Result<Measurement, Failure> {
     match game {
-        Karak::ID => Ok(measure(&trial.start::<Karak>()?, plan, tick)),
-        Karak2::ID => Ok(measure(&trial.start::<Karak2>()?, plan, tick)),
-        Goblin::ID => Ok(measure(&trial.start::<Goblin>()?, plan, tick)),
+        Karak::ID => Ok(measure(&case.start::<Karak>()?, plan, tick)),
+        Karak2::ID => Ok(measure(&case.start::<Karak2>()?, plan, tick)),
+        Goblin::ID => Ok(measure(&case.start::<Goblin>()?, plan, tick)),
         _ => Err(Failure::Usage(format!("{game} has no benchmark yet"))),
     }
 }

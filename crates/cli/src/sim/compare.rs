@@ -24,9 +24,9 @@ impl Visitor for Duels<'_> {
         let seeds = args.seeds()?;
         let side = |side: &Side| {
             let (setup, bots) = side.apply(&args.setup, &args.bots);
-            let trials = args.trials(&setup, info)?;
-            let about = args.about::<G>(&trials, &bots, seeds.clone());
-            Ok::<_, Failure>((args.tables::<G>(&trials, &bots)?, about))
+            let cases = args.cases(&setup, info)?;
+            let about = args.about::<G>(&cases, &bots, seeds.clone());
+            Ok::<_, Failure>((args.tables::<G>(&cases, &bots)?, about))
         };
         let ((first, about), (second, other)) = (side(sides[0])?, side(sides[1])?);
         let draft = args.html.as_deref().map(Draft::begin).transpose()?;

@@ -26,11 +26,11 @@ use serde::Serialize;
 
 use crate::{
     Failure,
+    case::{Case, PlayerCounts, cases},
     files::{self, Draft},
     programs::on_interruption,
     progress,
     setup::SetupArgs,
-    trial::{PlayerCounts, Trial, trials},
 };
 
 use seeds::{Seeds, Shard};
@@ -117,26 +117,26 @@ pub fn run(args: &SimArgs) -> Result<(), Failure> {
         let duel = compare::Duels { args, info: &info, sides: [first, second] };
         return pool.install(|| with_game(info.id, duel)).expect("the game has a name");
     }
-    let trials = args.trials(&args.setup, &info)?;
+    let cases = args.cases(&args.setup, &info)?;
     let draft = args.html.as_deref().map(Draft::begin).transpose()?;
-    let run = Run { args, trials: &trials };
+    let run = Run { args, cases: &cases };
     let report = pool.install(|| with_game(info.id, run)).expect("the game has a name")?;
     args.tell(&report, draft)
 }
 
 struct Run<'a> {
     args: &'a SimArgs,
-    trials: &'a [Trial],
+    cases: &'a [Case],
 }
 
 impl Visitor for Run<'_> {
     type Outcome = Result<Report, Failure>;
 
     fn visit<G: Metrics>(self) -> Result<Report, Failure> {
-        let Run { args, trials } = self;
-        let tables = args.tables::<G>(trials, &args.bots)?;
+        let Run { args, cases } = self;
+        let tables = args.tables::<G>(cases, &args.bots)?;
         let seeds = args.seeds()?;
-        let about = args.about::<G>(trials, &args.bots, seeds.clone());
+        let about = args.about::<G>(cases, &args.bots, seeds.clone());
         let files = args.rows.as_deref().map(Files::named);
         let writer = files.map(|files| Writer::create(&files, &about)).transpose();
         let mut writer = writer.map_err(of_rows)?;
@@ -173,37 +173,31 @@ impl SimArgs {
         })
     }
 
-    fn trials(&self, setup: &SetupArgs, info: &GameInfo) -> Result<Vec<Trial>, Failure> {
-        let trials = trials(setup, info, self.players.as_ref(), &[setup.choices(info)?])?;
+    fn cases(&self, setup: &SetupArgs, info: &GameInfo) -> Result<Vec<Case>, Failure> {
+        let cases = cases(setup, info, self.players.as_ref(), &[setup.choices(info)?])?;
         let is_again =
-            |place: usize| trials[..place].iter().any(|one| one.name == trials[place].name);
-        match (0..trials.len()).find(|&place| is_again(place)) {
-            Some(place) => {
-                Err(Failure::Usage(format!("{} is asked for twice", trials[place].name)))
-            }
-            None => Ok(trials),
+            |place: usize| cases[..place].iter().any(|one| one.name == cases[place].name);
+        match (0..cases.len()).find(|&place| is_again(place)) {
+            Some(place) => Err(Failure::Usage(format!("{} is asked for twice", cases[place].name))),
+            None => Ok(cases),
         }
     }
 
-    fn tables<G: Metrics>(
-        &self,
-        trials: &[Trial],
-        bots: &[Spec],
-    ) -> Result<Vec<Table<G>>, Failure> {
-        let table = |trial: &Trial| {
-            let (name, start) = (trial.name.clone(), trial.start()?);
+    fn tables<G: Metrics>(&self, cases: &[Case], bots: &[Spec]) -> Result<Vec<Table<G>>, Failure> {
+        let table = |case: &Case| {
+            let (name, start) = (case.name.clone(), case.start()?);
             Ok(Table { name, start, bots: bots.to_vec(), luck: self.luck })
         };
-        trials.iter().map(table).collect()
+        cases.iter().map(table).collect()
     }
 
-    fn about<G: Metrics>(&self, trials: &[Trial], bots: &[Spec], seeds: Range<u64>) -> About {
-        let table = |trial: &Trial| TableAbout {
-            name: trial.name.clone(),
-            setup: trial.setup.clone(),
-            position: trial.position.clone(),
+    fn about<G: Metrics>(&self, cases: &[Case], bots: &[Spec], seeds: Range<u64>) -> About {
+        let table = |case: &Case| TableAbout {
+            name: case.name.clone(),
+            setup: case.setup.clone(),
+            position: case.position.clone(),
         };
-        About::of::<G>(bots, self.luck, trials.iter().map(table).collect(), seeds)
+        About::of::<G>(bots, self.luck, cases.iter().map(table).collect(), seeds)
     }
 
     /// The seeds to play, cut down to the shard.

@@ -1,4 +1,4 @@
-//! Setups to be played many times: by benchmarks, contests and simulations.
+//! Cases: setups to be played many times: by benchmarks, contests and simulations.
 
 use std::str::FromStr;
 
@@ -13,7 +13,7 @@ use crate::{
 
 /// One setup to be played.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Trial {
+pub struct Case {
     /// `karak-4p+hero_mode`.
     pub name: String,
     /// For the game's own reader.
@@ -42,8 +42,8 @@ impl FromStr for PlayerCounts {
     }
 }
 
-impl Trial {
-    /// The state that games of this trial begin with.
+impl Case {
+    /// The state that games of this case begin with.
     ///
     /// # Errors
     /// A setup or position that cannot be played.
@@ -64,30 +64,30 @@ impl Trial {
     }
 }
 
-/// One trial for each set of options and each number of players.
+/// One case for each set of options and each number of players.
 ///
 /// # Errors
 /// A flag that this game does not have, or a file that cannot be read.
-pub fn trials(
+pub fn cases(
     args: &SetupArgs,
     info: &GameInfo,
     counts: Option<&PlayerCounts>,
     sets: &[Vec<Choice>],
-) -> Result<Vec<Trial>, Failure> {
+) -> Result<Vec<Case>, Failure> {
     let counts = match counts {
         Some(PlayerCounts(counts)) => counts.clone(),
         None => (info.players.0..=info.players.1).collect(),
     };
     let position = args.position()?;
-    let mut trials = Vec::new();
+    let mut cases = Vec::new();
     for set in sets {
         for &players in &counts {
             let setup = args.setup(info, Some(players), set)?;
             let name = name(info, players, set);
-            trials.push(Trial { name, setup, position: position.clone() });
+            cases.push(Case { name, setup, position: position.clone() });
         }
     }
-    Ok(trials)
+    Ok(cases)
 }
 
 /// Every combination of options, each on or off; of several values, the middle one is "on".
