@@ -68,7 +68,7 @@ pub fn measure<G: Game>(start: &G, plan: &Plan, tick: &dyn Fn(f64)) -> Measureme
     let floor = Floor::measure(start, plan.seed);
     let gate = Gate::new(plan);
     let begin = Instant::now();
-    let spell = thread::scope(|scope| {
+    let all = thread::scope(|scope| {
         let worker = |index: u64| {
             let (start, gate) = (start.clone(), &gate);
             scope.spawn(move || work(&start, gate, plan.seed.wrapping_add(index), begin))
@@ -77,15 +77,15 @@ pub fn measure<G: Game>(start: &G, plan: &Plan, tick: &dyn Fn(f64)) -> Measureme
         while !workers.iter().all(thread::ScopedJoinHandle::is_finished) {
             tick(gate.watch(begin));
         }
-        let join = |worker: thread::ScopedJoinHandle<'_, Spell>| {
+        let join = |worker: thread::ScopedJoinHandle<'_, Worker>| {
             worker.join().expect("a playout does not panic")
         };
-        workers.into_iter().map(join).reduce(Spell::beside).expect("there is one thread at least")
+        workers.into_iter().map(join).reduce(Worker::beside).expect("there is one thread at least")
     });
     Measurement {
-        tally: spell.tally,
-        wall: spell.wall,
-        cpu: spell.cpu,
+        tally: all.tally,
+        wall: all.wall,
+        cpu: all.cpu,
         threads: plan.threads,
         state_bytes: size_of::<G>(),
         floor,
@@ -135,17 +135,17 @@ impl Gate {
     }
 }
 
-/// What one thread did, or several together.
-struct Spell {
+/// What one worker thread measured, or several together.
+struct Worker {
     tally: Tally,
     wall: Duration,
     cpu: Option<Duration>,
 }
 
-impl Spell {
-    fn beside(self, other: Spell) -> Spell {
+impl Worker {
+    fn beside(self, other: Worker) -> Worker {
         let (one, two) = (self.tally, other.tally);
-        Spell {
+        Worker {
             tally: Tally {
                 decisions: one.decisions + two.decisions,
                 forced: one.forced + two.forced,
@@ -158,23 +158,23 @@ impl Spell {
     }
 }
 
-fn work<G: Game>(start: &G, gate: &Gate, seed: u64, begin: Instant) -> Spell {
+fn work<G: Game>(start: &G, gate: &Gate, seed: u64, begin: Instant) -> Worker {
     let before = process::thread_time();
-    let mut luck = quick(seed);
+    let mut rng = quick(seed);
     let mut tally = Tally::default();
     let mut list = Vec::new();
     while gate.admits() {
-        play(start.clone(), &mut list, &mut luck, &mut tally);
+        play(start.clone(), &mut list, &mut rng, &mut tally);
     }
     let wall = begin.elapsed();
     let cpu = before.zip(process::thread_time()).map(|(from, to)| to.saturating_sub(from));
-    Spell { tally, wall, cpu }
+    Worker { tally, wall, cpu }
 }
 
 /// One game at random.
-fn play<G: Game>(mut state: G, list: &mut Vec<G::Action>, luck: &mut impl Rng, tally: &mut Tally) {
+fn play<G: Game>(mut state: G, list: &mut Vec<G::Action>, rng: &mut impl Rng, tally: &mut Tally) {
     let bound = MOST_PLIES as usize;
-    let played = playout(&mut state, bound, list, luck, |_, ply, choices| match ply {
+    let played = playout(&mut state, bound, list, rng, |_, ply, choices| match ply {
         Ply::Act(_) => {
             tally.decisions += 1;
             tally.forced += u64::from(choices.len() == 1);
