@@ -13,10 +13,10 @@
 //! ```
 
 pub mod case;
+pub mod entropy;
 pub mod failure;
 pub mod files;
 pub mod lines;
-pub mod luck;
 pub mod paint;
 pub mod problem;
 pub mod programs;

@@ -29,9 +29,9 @@ impl Floor {
             copy.clone_from(black_box(state));
             black_box(&mut copy);
         });
-        let mut luck = quick(seed);
+        let mut rng = quick(seed);
         let draw_ns = median_ns(|| {
-            black_box(luck.next_u32());
+            black_box(rng.next_u32());
         });
         Floor { copy_ns, draw_ns }
     }

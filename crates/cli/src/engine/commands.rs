@@ -9,7 +9,7 @@ use super::{
     Answer, Engine, LONGEST_LINE, MOST_ITERATIONS, MOST_MATCHES, MOST_MS, PROTOCOL, Table,
     fields::{Fields, check_decides, check_ply, check_seat},
 };
-use crate::{Problem, luck};
+use crate::{Problem, entropy};
 
 /// One command.
 pub type Command = fn(&mut Engine, Fields) -> Answer;
@@ -296,7 +296,7 @@ impl Wish {
         if self.manual {
             return Ok(Luck::Manual);
         }
-        luck::fair(self.seed).map_err(|message| Problem::new("no_entropy", message))
+        entropy::fair(self.seed).map_err(|message| Problem::new("no_entropy", message))
     }
 }
 

@@ -201,9 +201,9 @@ pub mod tests {
     /// Whole games of nonsense at the keyboard: lines that open curtains, choose, take back, show.
     #[test]
     fn secrets_are_on_the_screen_of_the_scout_alone() {
-        let (mut luck, mut told, mut cards) = (quick(1), 0, 0);
+        let (mut rng, mut told, mut cards) = (quick(1), 0, 0);
         for seed in 0..20 {
-            let lines: String = (0..400).map(|_| any_line(&mut luck)).collect();
+            let lines: String = (0..400).map(|_| any_line(&mut rng)).collect();
             for screen in screens(table(["darius", "taia"], None, 0, seed), &lines) {
                 let shows =
                     |seat: u8| screen.contains(&format!("player {seat}, it is your turn ·"));
@@ -217,9 +217,9 @@ pub mod tests {
         assert!(told > 50 && cards > 200, "{told} screens with secrets, {cards} cards");
     }
 
-    fn any_line(luck: &mut impl Rng) -> &'static str {
+    fn any_line(rng: &mut impl Rng) -> &'static str {
         let lines = ["1\n", "2\n", "3\n", "4\n", "\n", "\n", "log\n", "undo\n", "end\nn\n"];
-        lines[below(lines.len() as u32, luck) as usize]
+        lines[below(lines.len() as u32, rng) as usize]
     }
 
     #[test]

@@ -18,7 +18,7 @@ use clap::Args;
 use tabletop::{AnyMatch, Luck, Turn};
 
 use crate::{
-    Failure, files, luck,
+    Failure, entropy, files,
     programs::{self, ProgramArgs},
     screen::Size,
     setup::{SetupArgs, USUAL_GAME},
@@ -93,7 +93,7 @@ pub fn run(mut args: PlayArgs) -> Result<(), Failure> {
     }
     let game = open(&args)?;
     let bots = bots(&args, &*game)?;
-    let bot_luck = luck::fair_dice(args.setup.seed).map_err(Failure::Failed)?;
+    let bot_luck = entropy::fair_dice(args.setup.seed).map_err(Failure::Failed)?;
     let table = Table::new(game, &bots, &bot_luck);
     let page = match table.needs_curtain() {
         true => Page::of_ours(&bots)?,
@@ -135,7 +135,7 @@ fn open(args: &PlayArgs) -> Result<Box<dyn AnyMatch>, Failure> {
     let setup = args.setup.setup(&info, args.players, &args.setup.choices(&info)?)?;
     let luck = match args.own_dice {
         true => Luck::Manual,
-        false => luck::fair(args.setup.seed).map_err(Failure::Failed)?,
+        false => entropy::fair(args.setup.seed).map_err(Failure::Failed)?,
     };
     games::open(&args.setup.game, setup, args.setup.position()?, luck)
         .map_err(|error| Failure::Usage(error.to_string()))
@@ -146,7 +146,7 @@ fn resume(path: &Path, seed: Option<u64>) -> Result<Box<dyn AnyMatch>, Failure> 
     let mut game = games::load(files::read_json(path)?)
         .map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))?;
     if let (Luck::Sealed { .. }, Turn::Player(_) | Turn::Chance) = (game.luck(), game.turn()) {
-        game.continue_with(luck::fair(seed).map_err(Failure::Failed)?);
+        game.continue_with(entropy::fair(seed).map_err(Failure::Failed)?);
     }
     Ok(game)
 }

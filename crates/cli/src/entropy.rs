@@ -1,4 +1,4 @@
-//! Luck for a new match: from the operating system, or from a seed that repeats.
+//! Entropy for a new match: from the operating system, or from a seed that repeats.
 
 use tabletop::{FairDice, Luck, Secret};
 
