@@ -2,7 +2,7 @@
 
 mod question;
 mod report;
-mod words;
+mod text;
 
 use std::{
     io::Write,
@@ -95,7 +95,7 @@ pub fn run(args: &ArenaArgs) -> Result<(), Failure> {
     };
     let report = with_game(info.id, Arena { args, case: &case })
         .ok_or_else(|| Failure::Usage(format!("{} has no arena yet", info.id)))??;
-    let text = if args.json { report.to_json() } else { words::page(&report) };
+    let text = if args.json { report.to_json() } else { text::page(&report) };
     writeln!(anstream::stdout(), "{text}")?;
     Ok(())
 }
@@ -154,7 +154,7 @@ impl Bar {
     fn new(plan: &Plan, schedule: &Schedule, args: &ArenaArgs) -> Bar {
         let games = plan.rounds * schedule.games_a_round() as u64;
         let bar = progress::bar(games, "{pos} of {len} games, {eta} left{msg}");
-        Bar(bar, words::short(&args.entrants[0].to_string()))
+        Bar(bar, text::short(&args.entrants[0].to_string()))
     }
 
     fn show(&self, tally: &Tally) {
