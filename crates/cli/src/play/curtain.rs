@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 
 use tabletop::{Paint, Seat};
 
-use super::{desk::Desk, page::Page};
+use super::{alt_screen::AltScreen, desk::Desk};
 use crate::paint::painted;
 
 /// What the next person is asked to do.
@@ -13,16 +13,16 @@ const INVITATION: &str = "Take the keyboard, and press Enter when nobody else is
 
 /// Whose secrets are on the screen.
 pub struct Curtain {
-    page: Page,
+    screen: AltScreen,
     /// The person for whom it was opened last.
     owner: Option<Seat>,
     is_open: bool,
 }
 
 impl Curtain {
-    /// A curtain before this page, closed.
-    pub fn new(page: Page) -> Curtain {
-        Curtain { page, owner: None, is_open: false }
+    /// A curtain before this screen, closed.
+    pub fn new(screen: AltScreen) -> Curtain {
+        Curtain { screen, owner: None, is_open: false }
     }
 
     /// The person for whom it was opened last.
@@ -35,26 +35,26 @@ impl Curtain {
         self.is_open && self.owner == Some(seat)
     }
 
-    /// Is this a page without scroll-back?
+    /// Is this a screen without scroll-back?
     pub fn is_on_page(&self) -> bool {
-        self.page.is_shown()
+        self.screen.is_shown()
     }
 
-    /// Goes to a page that can be wiped, where there is one.
+    /// Goes to a screen that can be wiped, where there is one.
     pub fn set_up(&mut self) -> io::Result<()> {
-        self.page.show()
+        self.screen.show()
     }
 
-    /// Goes back to the first page: from here on there is nothing to hide.
+    /// Goes back to the main screen: from here on there is nothing to hide.
     pub fn take_down(&mut self) -> io::Result<()> {
         self.is_open = false;
-        self.page.leave()
+        self.screen.leave()
     }
 
     /// Hides whatever is on the screen. What cannot be wiped is pushed out of a person's sight.
     pub fn fall<R: BufRead, W: Write>(&mut self, desk: &mut Desk<R, W>) -> io::Result<()> {
         self.is_open = false;
-        if !self.page.can_be_wiped() && desk.has_person() {
+        if !self.screen.can_be_wiped() && desk.has_person() {
             desk.say(&"\n".repeat(desk.size.rows))?;
         }
         self.wipe(desk)
@@ -87,7 +87,7 @@ impl Curtain {
 
     fn wipe<R: BufRead, W: Write>(&mut self, desk: &mut Desk<R, W>) -> io::Result<()> {
         desk.output.flush()?;
-        self.page.wipe()
+        self.screen.wipe()
     }
 }
 
@@ -101,7 +101,7 @@ pub mod tests {
 
     use super::*;
     use crate::{
-        play::{desk::Typist, page::WIPE, session::Session, table::Table},
+        play::{alt_screen::CLEAR, desk::Typist, session::Session, table::Table},
         screen::Size,
     };
 
@@ -147,24 +147,24 @@ pub mod tests {
     }
 
     /// Everything that is written while these lines are typed.
-    fn play(table: Table, lines: &str, typist: Typist, page: fn(Tape) -> Page) -> String {
+    fn play(table: Table, lines: &str, typist: Typist, screen: fn(Tape) -> AltScreen) -> String {
         let tape = Tape::default();
         let desk = Desk::new(lines.as_bytes(), tape.clone(), Size::USUAL, typist);
-        Session::new(table, desk, Curtain::new(page(tape.clone())), None).run().unwrap();
+        Session::new(table, desk, Curtain::new(screen(tape.clone())), None).run().unwrap();
         // Colours are of no interest here, wipes are.
         let plain = |screen| anstream::adapter::strip_str(screen).to_string();
-        tape.text().split(WIPE).map(plain).collect::<Vec<_>>().join(WIPE)
+        tape.text().split(CLEAR).map(plain).collect::<Vec<_>>().join(CLEAR)
     }
 
     /// The same by people at a terminal, from wipe to wipe; blank screens are left out.
     fn screens(table: Table, lines: &str) -> Vec<String> {
-        let written = play(table, lines, Typist::Person, Page::of);
-        let screens = written.split(WIPE).filter(|screen| !screen.trim().is_empty());
+        let written = play(table, lines, Typist::Person, AltScreen::of);
+        let screens = written.split(CLEAR).filter(|screen| !screen.trim().is_empty());
         screens.map(String::from).collect()
     }
 
-    fn on_paper(_: Tape) -> Page {
-        Page::paper()
+    fn on_paper(_: Tape) -> AltScreen {
+        AltScreen::paper()
     }
 
     /// Is there anything that only the scout is told? Rule: K2-12.11
@@ -240,30 +240,30 @@ pub mod tests {
 
     #[test]
     fn the_end_is_shown_to_all() {
-        let written = play(scouted(0), "\nend\ny\ny\n\n", Typist::Person, Page::of);
-        let (_, last) = written.rsplit_once(WIPE).unwrap();
+        let written = play(scouted(0), "\nend\ny\ny\n\n", Typist::Person, AltScreen::of);
+        let (_, last) = written.rsplit_once(CLEAR).unwrap();
         assert!(last.contains("The game is over.") && !tells_a_secret(last), "{last}");
     }
 
     #[test]
     fn only_enter_opens_and_one_can_leave_before() {
-        let written = play(scouted(0), "1\nlog\nquit\nn\n", Typist::Person, Page::of);
-        let (card, left) = written.rsplit_once(WIPE).unwrap();
+        let written = play(scouted(0), "1\nlog\nquit\nn\n", Typist::Person, AltScreen::of);
+        let (card, left) = written.rsplit_once(CLEAR).unwrap();
         assert_eq!(card.matches("Take the keyboard").count(), 3, "{card}");
         assert!(!tells_a_secret(card) && left.starts_with("Save first?"), "{left}");
     }
 
     #[test]
     fn one_person_has_nobody_to_hide_from() {
-        let written = play(scouted(1), "log\n", Typist::Person, Page::of);
-        assert!(tells_a_secret(&written) && !written.contains(WIPE) && !is_card(&written));
+        let written = play(scouted(1), "log\n", Typist::Person, AltScreen::of);
+        assert!(tells_a_secret(&written) && !written.contains(CLEAR) && !is_card(&written));
     }
 
     #[test]
     fn a_table_without_secrets_has_no_curtain() {
         let open = table(["horan", "taia"], None, 0, 1);
-        let written = play(open, "1\n", Typist::Person, Page::of);
-        assert!(!written.contains(WIPE) && !is_card(&written), "{written}");
+        let written = play(open, "1\n", Typist::Person, AltScreen::of);
+        assert!(!written.contains(CLEAR) && !is_card(&written), "{written}");
     }
 
     /// The scout may be drawn, but is not.
@@ -281,7 +281,7 @@ pub mod tests {
     fn a_script_is_told_and_goes_on() {
         let lines = format!("{}\nlog\n", end_of_turn());
         let written = play(scouted(0), &lines, Typist::Script, on_paper);
-        assert!(!written.contains(WIPE));
+        assert!(!written.contains(CLEAR));
         let mut rest = written.as_str();
         for words in ["Player 1, it is your turn.", "> ", "Player 2, it is your turn.", "> log"] {
             rest = rest.split_once(words).unwrap_or_else(|| panic!("no '{words}' in {rest}")).1;
@@ -293,7 +293,7 @@ pub mod tests {
         let lines = format!("\n{}\n\n", end_of_turn());
         let written = play(scouted(0), &lines, Typist::Person, on_paper);
         let (before, card) = written.split_once("Player 2, it is your turn.").unwrap();
-        assert!(before.ends_with(&"\n".repeat(Size::USUAL.rows)) && !written.contains(WIPE));
+        assert!(before.ends_with(&"\n".repeat(Size::USUAL.rows)) && !written.contains(CLEAR));
         assert!(card.contains("player 2, it is your turn ·") && !tells_a_secret(card));
     }
 }

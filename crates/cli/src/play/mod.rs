@@ -1,9 +1,9 @@
 //! `karak play`: play in the terminal, people at one keyboard and computer players of all strengths.
 
+mod alt_screen;
 mod curtain;
 mod desk;
 mod input;
-mod page;
 mod questions;
 mod session;
 mod table;
@@ -23,9 +23,9 @@ use crate::{
     screen::Size,
     setup::{SetupArgs, USUAL_GAME},
 };
+use alt_screen::AltScreen;
 use curtain::Curtain;
 use desk::{Desk, Typist};
-use page::Page;
 use session::Session;
 use table::Table;
 
@@ -82,7 +82,7 @@ pub struct PlayArgs {
 /// A setup that cannot be played, a file that cannot be read, or a broken stream.
 pub fn run(mut args: PlayArgs) -> Result<(), Failure> {
     let typist = if io::stdin().is_terminal() { Typist::Person } else { Typist::Script };
-    // Not locked, so that a game can be interrupted: see `Page`.
+    // Not locked, so that a game can be interrupted: see `AltScreen`.
     let output = anstream::stdout();
     let mut desk = Desk::new(io::stdin().lock(), output, Size::of_terminal(), typist);
     if typist == Typist::Person
@@ -95,14 +95,14 @@ pub fn run(mut args: PlayArgs) -> Result<(), Failure> {
     let bots = bots(&args, &*game)?;
     let bot_luck = entropy::fair_dice(args.setup.seed).map_err(Failure::Failed)?;
     let table = Table::new(game, &bots, &bot_luck);
-    let page = match table.needs_curtain() {
-        true => Page::of_ours(&bots)?,
+    let screen = match table.needs_curtain() {
+        true => AltScreen::of_ours(&bots)?,
         false => {
             programs::stop_if_interrupted(&bots)?;
-            Page::paper()
+            AltScreen::paper()
         }
     };
-    Session::new(table, desk, Curtain::new(page), args.resume).run()
+    Session::new(table, desk, Curtain::new(screen), args.resume).run()
 }
 
 impl PlayArgs {
