@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 
 use tabletop::{Paint, Seat};
 
-use super::{alt_screen::AltScreen, desk::Desk};
+use super::{alt_screen::AltScreen, console::Console};
 use crate::paint::painted;
 
 /// What the next person is asked to do.
@@ -52,22 +52,22 @@ impl Curtain {
     }
 
     /// Hides whatever is on the screen. What cannot be wiped is pushed out of a person's sight.
-    pub fn fall<R: BufRead, W: Write>(&mut self, desk: &mut Desk<R, W>) -> io::Result<()> {
+    pub fn fall<R: BufRead, W: Write>(&mut self, console: &mut Console<R, W>) -> io::Result<()> {
         self.is_open = false;
-        if !self.screen.can_be_wiped() && desk.has_person() {
-            desk.say(&"\n".repeat(desk.size.rows))?;
+        if !self.screen.can_be_wiped() && console.has_person() {
+            console.say(&"\n".repeat(console.size.rows))?;
         }
-        self.wipe(desk)
+        self.wipe(console)
     }
 
     /// Says whose turn it is.
     pub fn show_card<R: BufRead, W: Write>(
         &self,
         seat: Seat,
-        desk: &mut Desk<R, W>,
+        console: &mut Console<R, W>,
     ) -> io::Result<()> {
         let who = seat.to_string().replacen('p', "P", 1);
-        desk.say(&painted(Paint::Seat(seat.0), &format!("{who}, it is your turn.")))
+        console.say(&painted(Paint::Seat(seat.0), &format!("{who}, it is your turn.")))
     }
 
     /// Waits until this person is alone with the screen; the line that was typed instead of Enter, if
@@ -75,18 +75,18 @@ impl Curtain {
     pub fn open<R: BufRead, W: Write>(
         &mut self,
         seat: Seat,
-        desk: &mut Desk<R, W>,
+        console: &mut Console<R, W>,
     ) -> io::Result<Option<String>> {
-        let answer = desk.confirm(INVITATION)?;
+        let answer = console.confirm(INVITATION)?;
         if answer.as_deref() == Some("") {
-            self.wipe(desk)?;
+            self.wipe(console)?;
             (self.owner, self.is_open) = (Some(seat), true);
         }
         Ok(answer)
     }
 
-    fn wipe<R: BufRead, W: Write>(&mut self, desk: &mut Desk<R, W>) -> io::Result<()> {
-        desk.output.flush()?;
+    fn wipe<R: BufRead, W: Write>(&mut self, console: &mut Console<R, W>) -> io::Result<()> {
+        console.output.flush()?;
         self.screen.wipe()
     }
 }
@@ -101,7 +101,7 @@ pub mod tests {
 
     use super::*;
     use crate::{
-        play::{alt_screen::CLEAR, desk::Typist, session::Session, table::Table},
+        play::{alt_screen::CLEAR, console::Typist, session::Session, table::Table},
         screen::Size,
     };
 
@@ -149,8 +149,8 @@ pub mod tests {
     /// Everything that is written while these lines are typed.
     fn play(table: Table, lines: &str, typist: Typist, screen: fn(Tape) -> AltScreen) -> String {
         let tape = Tape::default();
-        let desk = Desk::new(lines.as_bytes(), tape.clone(), Size::USUAL, typist);
-        Session::new(table, desk, Curtain::new(screen(tape.clone())), None).run().unwrap();
+        let console = Console::new(lines.as_bytes(), tape.clone(), Size::USUAL, typist);
+        Session::new(table, console, Curtain::new(screen(tape.clone())), None).run().unwrap();
         // Colours are of no interest here, wipes are.
         let plain = |screen| anstream::adapter::strip_str(screen).to_string();
         tape.text().split(CLEAR).map(plain).collect::<Vec<_>>().join(CLEAR)

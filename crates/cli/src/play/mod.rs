@@ -1,8 +1,8 @@
 //! `karak play`: play in the terminal, people at one keyboard and computer players of all strengths.
 
 mod alt_screen;
+mod console;
 mod curtain;
-mod desk;
 mod input;
 mod questions;
 mod session;
@@ -24,8 +24,8 @@ use crate::{
     setup::{SetupArgs, USUAL_GAME},
 };
 use alt_screen::AltScreen;
+use console::{Console, Typist};
 use curtain::Curtain;
-use desk::{Desk, Typist};
 use session::Session;
 use table::Table;
 
@@ -84,10 +84,10 @@ pub fn run(mut args: PlayArgs) -> Result<(), Failure> {
     let typist = if io::stdin().is_terminal() { Typist::Person } else { Typist::Script };
     // Not locked, so that a game can be interrupted: see `AltScreen`.
     let output = anstream::stdout();
-    let mut desk = Desk::new(io::stdin().lock(), output, Size::of_terminal(), typist);
+    let mut console = Console::new(io::stdin().lock(), output, Size::of_terminal(), typist);
     if typist == Typist::Person
         && args.name_only_the_game()
-        && !questions::ask(&mut desk, &mut args)?
+        && !questions::ask(&mut console, &mut args)?
     {
         return Ok(());
     }
@@ -102,7 +102,7 @@ pub fn run(mut args: PlayArgs) -> Result<(), Failure> {
             AltScreen::paper()
         }
     };
-    Session::new(table, desk, Curtain::new(screen), args.resume).run()
+    Session::new(table, console, Curtain::new(screen), args.resume).run()
 }
 
 impl PlayArgs {

@@ -10,8 +10,8 @@ use serde_json::Value;
 use tabletop::{Luck, Paint, Seat, Seats};
 
 use super::{
+    console::Console,
     curtain::Curtain,
-    desk::Desk,
     input::{HELP, Input},
     name_of, resume_command,
     table::{Choice, Decider, Table},
@@ -33,10 +33,10 @@ const HINTS: usize = 3;
 /// What else is on the card of the next person.
 const CARD_ROWS: usize = 3;
 
-/// A table, the desk it is played at, and the files that were written from here.
+/// A table, the console it is played at, and the files that were written from here.
 pub struct Session<R, W> {
     table: Table,
-    desk: Desk<R, W>,
+    console: Console<R, W>,
     curtain: Curtain,
     /// These may be written over without asking.
     own_files: Vec<PathBuf>,
@@ -54,11 +54,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// A sitting; `resumed` is the file it comes from.
     pub fn new(
         table: Table,
-        desk: Desk<R, W>,
+        console: Console<R, W>,
         curtain: Curtain,
         resumed: Option<PathBuf>,
     ) -> Session<R, W> {
-        Session { table, desk, curtain, own_files: resumed.into_iter().collect() }
+        Session { table, console, curtain, own_files: resumed.into_iter().collect() }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -91,7 +91,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Luck::Manual => "Roll and draw yourselves, and say what came up.".into(),
             Luck::Sealed { .. } => "The dice are sealed.".into(),
         };
-        self.desk.say(&words)?;
+        self.console.say(&words)?;
         let names: Vec<String> = self.table.bots().map(|(seat, _)| self.table.name(seat)).collect();
         match names.is_empty() {
             true => Ok(()),
@@ -103,14 +103,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn let_bot_play(&mut self, seat: Seat) -> Result<Flow, Failure> {
         let (since, name) = (self.table.game().ply(), self.table.name(seat));
         let faults = self.table.faults().len();
-        let desk = &mut self.desk;
-        self.table.let_bot_choose(|| desk.show_life(&name)).map_err(Failure::Failed)?;
+        let console = &mut self.console;
+        self.table.let_bot_choose(|| console.show_life(&name)).map_err(Failure::Failed)?;
         if self.table.faults().len() > faults {
             self.tell_faults()?;
         }
         if self.table.humans().is_empty() {
             for text in self.table.told(since) {
-                self.desk.say(&format!("{seat}: {text}"))?;
+                self.console.say(&format!("{seat}: {text}"))?;
             }
         }
         Ok(Flow::PlayOn)
@@ -133,7 +133,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let choices = self.table.choices();
         self.show(&choices)?;
         loop {
-            let Some(line) = self.desk.ask("> ")? else { return Ok(self.input_ended()?) };
+            let Some(line) = self.console.ask("> ")? else { return Ok(self.input_ended()?) };
             let flow = match Input::read(&line, choices.len()) {
                 Ok(input) => self.obey(input, &choices)?,
                 Err(words) => self.again(&words)?,
@@ -159,17 +159,17 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let Some(seat) = next.filter(|&seat| !self.curtain.is_open_for(seat)) else {
             return Ok(Flow::PlayOn);
         };
-        self.curtain.fall(&mut self.desk)?;
-        self.curtain.show_card(seat, &mut self.desk)?;
+        self.curtain.fall(&mut self.console)?;
+        self.curtain.show_card(seat, &mut self.console)?;
         let news = last.map_or_else(Vec::new, |last| self.table.public_news(last));
-        self.write_news(&news, self.desk.size.rows.saturating_sub(CARD_ROWS).max(1))?;
+        self.write_news(&news, self.console.size.rows.saturating_sub(CARD_ROWS).max(1))?;
         self.wait_for(seat)
     }
 
     /// Until this person is alone with the screen.
     fn wait_for(&mut self, seat: Seat) -> io::Result<Flow> {
         loop {
-            match self.curtain.open(seat, &mut self.desk)?.as_deref() {
+            match self.curtain.open(seat, &mut self.console)?.as_deref() {
                 None => return self.input_ended(),
                 Some("") => return Ok(Flow::PlayOn),
                 Some(line) if Input::read(line, 0) == Ok(Input::Quit) => return self.quit(),
@@ -180,7 +180,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn input_ended(&mut self) -> io::Result<Flow> {
         self.curtain.take_down()?;
-        self.desk.say("The input has ended; the game is left without saving.")?;
+        self.console.say("The input has ended; the game is left without saving.")?;
         Ok(Flow::Leave)
     }
 
@@ -214,8 +214,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// What a strong player thinks of the choices.
     fn hint(&mut self, choices: &[Choice]) -> io::Result<Flow> {
-        let desk = &mut self.desk;
-        let advice = self.table.advice(|| desk.show_life("A strong player"));
+        let console = &mut self.console;
+        let advice = self.table.advice(|| console.show_life("A strong player"));
         let number = |advice: &Advice<Value>| {
             let index = choices.iter().position(|choice| choice.is_meant_by(advice));
             index.map(|index| index + 1)
@@ -232,11 +232,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn folded_lines(&self, words: &str) -> Vec<String> {
-        words.lines().flat_map(|line| folded(line, self.desk.size.columns)).collect()
+        words.lines().flat_map(|line| folded(line, self.console.size.columns)).collect()
     }
 
     fn say_folded(&mut self, line: &str) -> io::Result<()> {
-        folded(line, self.desk.size.columns).iter().try_for_each(|row| self.desk.say(row))
+        folded(line, self.console.size.columns).iter().try_for_each(|row| self.console.say(row))
     }
 
     fn again(&mut self, words: &str) -> io::Result<Flow> {
@@ -247,12 +247,12 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Where nothing can be scrolled back, a screenful at a time, and then the table again.
     fn read_out(&mut self, rows: &[String]) -> io::Result<Flow> {
         if !self.curtain.is_on_page() {
-            rows.iter().try_for_each(|row| self.desk.say(row))?;
+            rows.iter().try_for_each(|row| self.console.say(row))?;
             return Ok(Flow::AskAgain);
         }
-        for screenful in rows.chunks(self.desk.size.rows.saturating_sub(1).max(1)) {
-            screenful.iter().try_for_each(|row| self.desk.say(row))?;
-            if self.desk.ask("Enter goes on: ")?.is_none() {
+        for screenful in rows.chunks(self.console.size.rows.saturating_sub(1).max(1)) {
+            screenful.iter().try_for_each(|row| self.console.say(row))?;
+            if self.console.ask("Enter goes on: ")?.is_none() {
                 return self.input_ended();
             }
         }
@@ -262,11 +262,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Ends the game if every person says yes. All look at the screen then.
     fn agree(&mut self) -> io::Result<Flow> {
         if self.table.needs_curtain() {
-            self.curtain.fall(&mut self.desk)?;
+            self.curtain.fall(&mut self.console)?;
         }
         for seat in self.table.humans().iter() {
-            if !self.desk.agrees(&format!("End the game here, {seat}?"))? {
-                self.desk.say("Then it goes on.")?;
+            if !self.console.agrees(&format!("End the game here, {seat}?"))? {
+                self.console.say("Then it goes on.")?;
                 return Ok(if self.table.needs_curtain() { Flow::PlayOn } else { Flow::AskAgain });
             }
         }
@@ -282,7 +282,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let question =
             format!("Save first? [{}], another file name, or n for no: ", usual.display());
         loop {
-            let Some(line) = self.desk.ask(&question)? else { return Ok(Flow::Leave) };
+            let Some(line) = self.console.ask(&question)? else { return Ok(Flow::Leave) };
             let path = match line.as_str() {
                 "n" | "no" => return Ok(Flow::Leave),
                 "" | "y" | "yes" => usual.clone(),
@@ -298,14 +298,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn save(&mut self, path: PathBuf) -> io::Result<bool> {
         if path.exists() && !self.own_files.contains(&path) {
             let words = format!("{} is there already; choose another name.", path.display());
-            self.desk.say(&words)?;
+            self.console.say(&words)?;
             return Ok(false);
         }
         if let Err(words) = self.table.save(&path) {
-            self.desk.say(&words)?;
+            self.console.say(&words)?;
             return Ok(false);
         }
-        self.desk.say(&self.saved(&path))?;
+        self.console.say(&self.saved(&path))?;
         self.own_files.retain(|own| *own != path);
         self.own_files.push(path);
         Ok(true)
@@ -331,7 +331,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn finish(&mut self, winners: Seats) -> io::Result<()> {
         self.curtain.take_down()?;
-        write_canvas(&mut self.desk.output, &self.table.picture())?;
+        write_canvas(&mut self.console.output, &self.table.picture())?;
         let status = self.table.game().status(None);
         status.iter().try_for_each(|row| self.say_folded(row))?;
         if !self.table.humans().is_empty() {
@@ -345,9 +345,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
             1 => format!("The game is over. The winner is {names}."),
             _ => format!("The game is over. The winners are {names}."),
         };
-        self.desk.say(&painted(Paint::Prize, &words))?;
+        self.console.say(&painted(Paint::Prize, &words))?;
         let question = "Save the record, so that it can be checked? A file name, or Enter for no: ";
-        while let Some(line) = self.desk.ask(question)? {
+        while let Some(line) = self.console.ask(question)? {
             if line.is_empty() || line == "n" || line == "no" || self.save(line.into())? {
                 break;
             }
@@ -357,7 +357,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// The board in the room that the rest leaves, the news, the choices.
     fn show(&mut self, choices: &[Choice]) -> io::Result<()> {
-        let size = self.desk.size;
+        let size = self.console.size;
         let texts = choices.iter().map(|choice| choice.text.as_str());
         let choices = numbered(texts, size.columns);
         let status = self.table.game().status(self.table.viewer());
@@ -370,11 +370,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let news_rows = self.news_rows(&news).len().min(most_news);
         let picture =
             picture.crop(size.columns, room.saturating_sub(news_rows).max(LEAST_BOARD_ROWS));
-        self.desk.say(&self.title())?;
-        write_canvas(&mut self.desk.output, &picture)?;
-        status.iter().try_for_each(|row| self.desk.say(row))?;
+        self.console.say(&self.title())?;
+        write_canvas(&mut self.console.output, &picture)?;
+        status.iter().try_for_each(|row| self.console.say(row))?;
         self.write_news(&news, most_news)?;
-        choices.iter().try_for_each(|row| self.desk.say(row))
+        choices.iter().try_for_each(|row| self.console.say(row))
     }
 
     fn title(&self) -> String {
@@ -387,7 +387,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         };
         let (name, ply) = (name_of(game.game()), game.ply());
         let long = format!(" · {name}, ply {ply}, 'help' for help");
-        let fits = who.chars().count() + long.chars().count() <= self.desk.size.columns;
+        let fits = who.chars().count() + long.chars().count() <= self.console.size.columns;
         let rest = if fits { &long } else { " · 'help'" };
         format!("{}{rest}", painted(paint, &who))
     }
@@ -399,14 +399,15 @@ impl<R: BufRead, W: Write> Session<R, W> {
             false => 0,
         };
         if skipped > 0 {
-            self.desk.say(&painted(Paint::Dim, &format!("  … {skipped} more; 'log' shows all")))?;
+            self.console
+                .say(&painted(Paint::Dim, &format!("  … {skipped} more; 'log' shows all")))?;
         }
-        rows[skipped..].iter().try_for_each(|row| self.desk.say(row))
+        rows[skipped..].iter().try_for_each(|row| self.console.say(row))
     }
 
     fn news_rows(&self, news: &[String]) -> Vec<String> {
         let row = |text: &String| {
-            let lines = wrapped(text, self.desk.size.columns.saturating_sub(2));
+            let lines = wrapped(text, self.console.size.columns.saturating_sub(2));
             let mark = |(index, line): (usize, String)| match index {
                 0 => format!("· {line}"),
                 _ => format!("  {line}"),

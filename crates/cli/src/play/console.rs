@@ -20,7 +20,7 @@ pub enum Typist {
 }
 
 /// A stream of lines and a stream of text.
-pub struct Desk<R, W> {
+pub struct Console<R, W> {
     input: Lines<R>,
     /// Where everything is written.
     pub output: W,
@@ -29,10 +29,10 @@ pub struct Desk<R, W> {
     typist: Typist,
 }
 
-impl<R: BufRead, W: Write> Desk<R, W> {
-    /// A desk over these streams.
-    pub fn new(input: R, output: W, size: Size, typist: Typist) -> Desk<R, W> {
-        Desk { input: Lines::new(input, LONGEST_LINE), output, size, typist }
+impl<R: BufRead, W: Write> Console<R, W> {
+    /// A console over these streams.
+    pub fn new(input: R, output: W, size: Size, typist: Typist) -> Console<R, W> {
+        Console { input: Lines::new(input, LONGEST_LINE), output, size, typist }
     }
 
     /// Writes a line.
