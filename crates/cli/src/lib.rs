@@ -33,7 +33,7 @@ pub mod review;
 pub mod serve;
 pub mod sim;
 pub mod study;
-pub mod table;
+pub mod tables;
 pub mod tune;
 pub mod verify;
 

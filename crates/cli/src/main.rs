@@ -8,7 +8,7 @@ use std::{
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use karak_cli::{
-    Failure, arena, bench, engine, play, replay, review, serve, sim, study, table, tune, verify,
+    Failure, arena, bench, engine, play, replay, review, serve, sim, study, tables, tune, verify,
 };
 
 /// The Karak board games: play them, check them, let programs play them
@@ -37,7 +37,8 @@ struct Cli {
 enum Command {
     Play(play::PlayArgs),
     Serve(serve::ServeArgs),
-    Table(table::TableArgs),
+    #[command(alias = "table")]
+    Tables(tables::TablesArgs),
     Engine(engine::EngineArgs),
     Replay(replay::ReplayArgs),
     Review(review::ReviewArgs),
@@ -68,7 +69,7 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(args),
         Command::Serve(args) => serve::run(&args),
-        Command::Table(args) => table::run(args),
+        Command::Tables(args) => tables::run(args),
         Command::Engine(args) => engine::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Review(args) => review::run(&args),

@@ -20,6 +20,19 @@ fn every_command_has_help_with_an_example() {
     assert_eq!(karak(&folder, &[], "").status.code(), Some(2));
 }
 
+/// They are not shown, but scripts go on.
+#[test]
+fn old_names_of_commands_still_work() {
+    let folder = folder("old-names");
+    let commands = text(&karak(&folder, &["help"], ""));
+    for (old, new) in [("table", "tables")] {
+        let help = |name: &str| text(&karak(&folder, &[name, "--help"], ""));
+        assert!(commands.contains(&format!("\n  {new} ")), "{new}");
+        assert!(!commands.contains(&format!("\n  {old} ")), "{old}");
+        assert!(help(new).contains("Example") && help(old) == help(new), "{old}");
+    }
+}
+
 /// What the help says about games holds for all of them.
 #[test]
 fn the_help_names_every_game() {

@@ -124,7 +124,7 @@ fn a_damaged_table_harms_no_other() {
     assert_eq!((bad.status, &*bad.code()), (503, "storage"));
     server.client.play(&tables[1], "more", "end_turn");
     drop(server);
-    let verified = crate::common::karak(&folder, &["table", "verify", "--data", "tables.db"], "");
+    let verified = crate::common::karak(&folder, &["tables", "verify", "--data", "tables.db"], "");
     let words = crate::common::text(&verified);
     assert_eq!(verified.status.code(), Some(1));
     assert!(words.contains(&format!("{}: ", tables[0].name)), "{words}");

@@ -84,7 +84,7 @@ fn nothing_acknowledged_is_lost_in_a_hundred_kills() {
         table.goes_on(server.client);
     }
     assert!(server.terminate().success());
-    let verified = karak(&folder, &["table", "verify", "--data", "tables.db"], "");
+    let verified = karak(&folder, &["tables", "verify", "--data", "tables.db"], "");
     assert!(verified.status.success(), "{}", text(&verified));
 }
 

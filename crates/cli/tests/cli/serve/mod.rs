@@ -1,4 +1,4 @@
-//! `karak serve` and `karak table` as a person meets them: a process, a file, signals.
+//! `karak serve` and `karak tables` as a person meets them: a process, a file, signals.
 
 mod running;
 

@@ -1,4 +1,4 @@
-//! `karak table`: list, export, import, verify.
+//! `karak tables`: list, export, import, verify.
 
 use std::{
     fs,
@@ -41,7 +41,7 @@ fn three_tables(name: &str) -> (PathBuf, Vec<Opened>) {
 }
 
 fn table(folder: &Path, arguments: &[&str]) -> Output {
-    karak(folder, &[&["table"], arguments].concat(), "")
+    karak(folder, &[&["tables"], arguments].concat(), "")
 }
 
 /// What it says when all is well.

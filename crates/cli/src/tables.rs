@@ -1,4 +1,4 @@
-//! `karak table`: the tables of a server, while it is stopped.
+//! `karak tables`: the tables of a server, while it is stopped.
 
 use std::{
     fs::File,
@@ -21,21 +21,21 @@ A line of an export holds everything about a table, the secret of its dice as we
 Of the keys to the seats it holds hashes only, so people go on with the keys that they have.
 
 Examples:
-  karak table list
-  karak table export --data tables.db > tables.jsonl
-  karak table import --data other.db tables.jsonl
-  karak table verify --data tables.db
-  karak table remove --untouched 365")]
-pub struct TableArgs {
+  karak tables list
+  karak tables export --data tables.db > tables.jsonl
+  karak tables import --data other.db tables.jsonl
+  karak tables verify --data tables.db
+  karak tables remove --untouched 365")]
+pub struct TablesArgs {
     #[command(subcommand)]
-    command: TableCommand,
+    command: TablesCommand,
     /// The file of the tables [default: that of karak serve]
     #[arg(long, global = true, value_name = "FILE", env = "KARAK_DATA")]
     data: Option<PathBuf>,
 }
 
 #[derive(Clone, Debug, Subcommand)]
-enum TableCommand {
+enum TablesCommand {
     /// One line for each table, the latest first
     List,
     /// Writes tables as lines of JSON to standard output; those that are damaged are named and left out
@@ -68,19 +68,19 @@ enum TableCommand {
 ///
 /// # Errors
 /// A file that cannot be used, or a table that does not hold together.
-pub fn run(args: TableArgs) -> Result<(), Failure> {
+pub fn run(args: TablesArgs) -> Result<(), Failure> {
     let path = args.data.unwrap_or_else(|| Settings::default().data);
-    let is_new = matches!(args.command, TableCommand::Import { .. });
+    let is_new = matches!(args.command, TablesCommand::Import { .. });
     if !is_new && !path.exists() {
         return Err(Failure::Usage(format!("{}: there is no such file", path.display())));
     }
     let mut archive = Archive::open(&path).map_err(|error| Failure::Failed(error.to_string()))?;
     match args.command {
-        TableCommand::List => list(&archive),
-        TableCommand::Export { table } => export(&archive, table),
-        TableCommand::Import { file } => import(&mut archive, &file),
-        TableCommand::Verify { table } => verify(&archive, table),
-        TableCommand::Remove { tables, untouched } => remove(&mut archive, tables, untouched),
+        TablesCommand::List => list(&archive),
+        TablesCommand::Export { table } => export(&archive, table),
+        TablesCommand::Import { file } => import(&mut archive, &file),
+        TablesCommand::Verify { table } => verify(&archive, table),
+        TablesCommand::Remove { tables, untouched } => remove(&mut archive, tables, untouched),
     }
 }
 
