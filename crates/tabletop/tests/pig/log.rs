@@ -27,12 +27,13 @@ fn logged(seed: u64) -> (Match<Pig>, Vec<LogEntryOf<Pig>>) {
 
 /// Does what one line says.
 fn write(game: &mut Match<Pig>, entry: &LogEntryOf<Pig>) {
-    let turn = game.state().turn();
-    match (entry, turn) {
-        (LogEntry::Act(action), Turn::Player(seat)) => game.act(seat, *action).unwrap(),
-        (LogEntry::Chance(die), _) => game.happen(*die).unwrap(),
-        (LogEntry::Undo(seat), _) => game.undo(*seat).unwrap(),
-        (LogEntry::End, _) => game.end().unwrap(),
+    match (entry, game.state().turn()) {
+        (LogEntry::Act(action), Turn::Player(seat)) => {
+            game.act(seat, *action).expect("it was listed");
+        }
+        (LogEntry::Chance(die), _) => game.happen(*die).expect("it was listed"),
+        (LogEntry::Undo(seat), _) => game.undo(*seat).expect("they may"),
+        (LogEntry::End, _) => game.end().expect("it is not over"),
         (LogEntry::Act(_), Turn::Chance | Turn::Over { .. }) => panic!("nobody decides"),
     }
 }
@@ -75,7 +76,7 @@ fn continued() -> Match<Pig> {
     let mut game = by_hand();
     roll(&mut game, 6);
     bank(&mut game);
-    Match::load_with_luck(game.save(), Luck::Manual).unwrap()
+    Match::load_with_luck(game.save(), Luck::Manual).expect("our own save")
 }
 
 #[test]

@@ -195,7 +195,7 @@ fn what_was_taken_back_leaves_nothing_behind() {
             match (game.state().turn(), game.who_may_undo()) {
                 (_, Some(owner)) if any_of(&[true, false], &mut luck) => game.undo(owner).unwrap(),
                 (Turn::Player(seat), _) => {
-                    game.act(seat, any_of(&game.actions(), &mut luck)).unwrap()
+                    game.act(seat, any_of(&game.actions(), &mut luck)).unwrap();
                 }
                 (Turn::Chance, _) => game.happen(any_of(&game.chances(), &mut luck).0).unwrap(),
                 (Turn::Over { .. }, _) => break,
