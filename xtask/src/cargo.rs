@@ -6,7 +6,7 @@ use std::{
     process::{Command, ExitCode, Stdio},
 };
 
-use crate::style;
+use crate::{page, style};
 
 /// How the game is built.
 #[derive(Clone, Copy)]
@@ -20,18 +20,25 @@ pub enum Profile {
 impl Profile {
     fn flags(self) -> &'static [&'static str] {
         match self {
-            Profile::Play => &["--profile", "play"],
-            Profile::Release => &["--release"],
+            Profile::Play => &["--package", "karak-cli", "--profile", "play"],
+            Profile::Release => &["--package", "karak-cli", "--release"],
         }
     }
+}
+
+/// Builds everything but the binary itself, which carries the page. Says what cargo says.
+pub fn build_all_but_binary(profile: Profile) -> bool {
+    let mut cargo = program("cargo");
+    let status = cargo.arg("build").args(profile.flags()).arg("--lib").current_dir(root()).status();
+    status.is_ok_and(|status| status.success())
 }
 
 /// Builds the game and runs one of its commands where the caller stands, so that file names among the arguments mean
 /// what they say.
 pub fn karak(profile: Profile, command: &str, arguments: &[String]) -> ExitCode {
     let mut cargo = program("cargo");
-    cargo.arg("run").args(profile.flags());
-    cargo.args(["--package", "karak-cli", "--bin", "karak", "--", command]);
+    cargo.arg("run").args(profile.flags()).args(["--bin", "karak", "--", command]);
+    cargo.env("KARAK_PAGE_BUILT", page::stamp());
     match cargo.args(arguments).status() {
         Ok(status) => status.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)),
         Err(error) => {

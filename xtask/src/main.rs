@@ -9,9 +9,10 @@ mod step;
 mod style;
 mod test;
 
-use std::process::ExitCode;
+use std::{process::ExitCode, thread};
 
 use cargo::Profile;
+use output::Output;
 
 /// One thing that `cargo xtask` can do.
 struct Command {
@@ -50,6 +51,10 @@ const COMMANDS: &[Command] = &[
     Command { name: "help", arguments: "", what: "show this list", run: help },
 ];
 
+/// How long the first build takes: measured, see docs/performance.md.
+const USUALLY: &str =
+    "The first time this takes four to five minutes on two cores; later, seconds.";
+
 /// What a program says when it was called the wrong way.
 const MISUSED: u8 = 2;
 
@@ -67,10 +72,21 @@ fn main() -> ExitCode {
 }
 
 fn play(arguments: &[String]) -> ExitCode {
-    eprintln!(
-        "Building the page and the game, then opening it; the first time takes some minutes."
-    );
-    if let Err(problem) = page::build() {
+    eprintln!("Building the page and the game, then opening it. {USUALLY}");
+    // What the page's tools say is of interest only if they fail.
+    let page_says = Output::held();
+    let page = thread::scope(|scope| {
+        let page = scope.spawn(|| page::build(&page_says));
+        let is_built = cargo::build_all_but_binary(Profile::Play);
+        let page = page.join().expect("no lane panics");
+        if is_built {
+            page
+        } else {
+            page.and(Err("The game could not be built; cargo says why above.".into()))
+        }
+    });
+    if let Err(problem) = page {
+        page_says.release();
         eprintln!("{problem}");
         return ExitCode::FAILURE;
     }
@@ -79,7 +95,7 @@ fn play(arguments: &[String]) -> ExitCode {
 }
 
 fn terminal(arguments: &[String]) -> ExitCode {
-    eprintln!("Building the game, then starting it here; the first time takes some minutes.");
+    eprintln!("Building the game, then starting it here. {USUALLY}");
     cargo::karak(Profile::Play, "play", arguments)
 }
 

@@ -3,10 +3,10 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    time::SystemTime,
+    time::{SystemTime, UNIX_EPOCH},
 };
 
-use crate::cargo;
+use crate::{cargo, output::Output};
 
 /// What Node wrote down when it last installed what the page needs.
 const INSTALLED: &str = "web/node_modules/.package-lock.json";
@@ -17,22 +17,29 @@ const SOURCES: &[&str] = &["web", "docs"];
 /// Below the sources and none of them.
 const MADE: &[&str] = &["node_modules", "dist", "test-results"];
 
-/// Installs what the page needs and builds it, unless that was done since the sources last changed: a page that was
-/// built anew is linked into the program anew, and that takes minutes.
+/// Installs what the page needs and builds it, unless that was done since the sources last changed. What is said on the
+/// way goes to `output`.
 ///
 /// # Errors
 /// A sentence on what is missing.
-pub fn build() -> Result<(), String> {
+pub fn build(output: &Output) -> Result<(), String> {
     if !cargo::works("npm --version") {
         return Err("the page needs Node.js 20 or newer with npm; get it from nodejs.org".into());
     }
     if !is_installed() {
-        run("npm --prefix web ci --no-audit --no-fund")?;
+        run("npm --prefix web ci --no-audit --no-fund", output)?;
     }
     if is_built() {
         return Ok(());
     }
-    run("npm --prefix web run --silent build")
+    run("npm --prefix web run --silent build", output)
+}
+
+/// Tells one built page from another: when it was built.
+pub fn stamp() -> String {
+    let since = |time: SystemTime| time.duration_since(UNIX_EPOCH).ok();
+    let built = written(&path(BUILT)).and_then(since);
+    built.map_or_else(String::new, |since| since.as_millis().to_string())
 }
 
 /// Was everything installed after the list of it last changed?
@@ -61,8 +68,8 @@ fn path(file: &str) -> PathBuf {
     Path::new(cargo::root()).join(file)
 }
 
-fn run(line: &str) -> Result<(), String> {
-    match cargo::call(line).status() {
+fn run(line: &str, output: &Output) -> Result<(), String> {
+    match output.run(&mut cargo::call(line)) {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("`{line}` failed; what it said is above")),
         Err(error) => Err(format!("`{line}` could not be started: {error}")),

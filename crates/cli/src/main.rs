@@ -1,5 +1,7 @@
 //! The binary `karak`.
 
+mod page;
+
 use std::{
     io::{self, Write},
     process::ExitCode,
@@ -68,7 +70,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(args),
-        Command::Serve(args) => serve::run(&args),
+        Command::Serve(args) => serve::run(&args, page::file),
         Command::Tables(args) => tables::run(args),
         Command::Engine(args) => engine::run(&args),
         Command::Replay(args) => replay::run(&args),

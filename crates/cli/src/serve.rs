@@ -9,7 +9,7 @@ use std::{
 };
 
 use clap::{Args, builder::BoolishValueParser};
-use server::{LogFormat, Settings};
+use server::{EmbeddedPage, LogFormat, Settings};
 
 use crate::Failure;
 
@@ -72,15 +72,15 @@ pub struct ServeArgs {
     log_json: bool,
 }
 
-/// Serves until it is told to stop.
+/// Serves until it is told to stop, with this page unless another is named.
 ///
 /// # Errors
 /// Settings that make no sense, or a file or address that cannot be used.
-pub fn run(args: &ServeArgs) -> Result<(), Failure> {
+pub fn run(args: &ServeArgs, page: EmbeddedPage) -> Result<(), Failure> {
     let settings = args.settings()?;
     server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Text });
     let ready = |address| args.ready(address);
-    server::serve(settings, ready).map_err(|error| Failure::Failed(error.to_string()))
+    server::serve(settings, page, ready).map_err(|error| Failure::Failed(error.to_string()))
 }
 
 impl ServeArgs {

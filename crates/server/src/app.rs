@@ -9,6 +9,7 @@ use crate::{
     failure::Failure,
     guard::Guard,
     live::Live,
+    page::EmbeddedPage,
     players::{Players, Seating},
     store::Store,
     tables::{Order, Tables},
@@ -25,6 +26,8 @@ pub struct App {
     pub players: Players,
     /// Who may ask, and how often.
     pub guard: Arc<Guard>,
+    /// The page in the program, for a server that was given no folder.
+    pub embedded: EmbeddedPage,
     stop: Arc<watch::Sender<bool>>,
 }
 
@@ -35,7 +38,7 @@ impl App {
         let players = Players::new(tables.clone(), settings.thinkers, seating);
         let guard = Arc::new(Guard::new(&settings));
         let stop = Arc::new(watch::Sender::new(false));
-        App { settings: Arc::new(settings), tables, players, guard, stop }
+        App { settings: Arc::new(settings), tables, players, guard, embedded: |_| None, stop }
     }
 
     /// The table of this name. Whoever looks at a table wakes its computer players.

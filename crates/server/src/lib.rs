@@ -28,6 +28,7 @@ pub mod archive;
 
 pub use config::{Limits, Settings};
 pub use log::{LogFormat, start_log};
+pub use page::EmbeddedPage;
 pub use players::Seating;
 pub use serve::{ServeError, Server, serve};
 pub use store::{OpenError, Store, Written};

@@ -12,14 +12,12 @@ use axum::{
     http::{HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
-use rust_embed::RustEmbed;
 
 use crate::{app::App, failure::Failure};
 
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Built;
+/// A file of the page by its path, for a program that carries the page in itself. This crate does not: whoever builds the
+/// page again need not compile it again.
+pub type EmbeddedPage = fn(&str) -> Option<Cow<'static, [u8]>>;
 
 /// The page's own files change their names with their contents.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
@@ -35,28 +33,27 @@ pub async fn serve(State(app): State<App>, method: Method, uri: Uri) -> Response
         return Failure::Method.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    let folder = app.settings.page.as_deref();
-    if let Some(bytes) = find(folder, path) {
+    if let Some(bytes) = find(&app, path) {
         return file(path, bytes);
     }
     // What looks like a file and is none is not an address of the page.
     if Path::new(path).extension().is_some() {
         return Failure::NotFound.into_response();
     }
-    match find(folder, "index.html") {
+    match find(&app, "index.html") {
         Some(bytes) => file("index.html", bytes),
         None => (StatusCode::SERVICE_UNAVAILABLE, axum::response::Html(NOT_BUILT)).into_response(),
     }
 }
 
-fn find(folder: Option<&Path>, path: &str) -> Option<Cow<'static, [u8]>> {
+fn find(app: &App, path: &str) -> Option<Cow<'static, [u8]>> {
     let is_plain = Path::new(path).components().all(|part| matches!(part, Component::Normal(_)));
     if path.is_empty() || !is_plain {
         return None;
     }
-    match folder {
+    match &app.settings.page {
         Some(folder) => fs::read(folder.join(path)).ok().map(Cow::Owned),
-        None => Built::get(path).map(|file| file.data),
+        None => (app.embedded)(path),
     }
 }
 

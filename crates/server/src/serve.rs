@@ -18,6 +18,7 @@ use crate::{
     app::App,
     config::Settings,
     guard::Peer,
+    page::EmbeddedPage,
     places::{Place, Places},
     players::Seating,
     routes,
@@ -77,6 +78,13 @@ impl Server {
         let listener = TcpListener::bind(settings.listen).await.map_err(problem)?;
         let address = listener.local_addr().map_err(problem)?;
         Ok(Server { app: App::new(settings, store, seating), listener, address })
+    }
+
+    /// The same, with a page that the program carries in itself.
+    #[must_use]
+    pub fn with_page(mut self, embedded: EmbeddedPage) -> Server {
+        self.app.embedded = embedded;
+        self
     }
 
     /// Where it listens.
@@ -175,14 +183,18 @@ async fn forget(app: App) {
     }
 }
 
-/// Serves until the process is told to stop; `ready` hears where.
+/// Serves until the process is told to stop, with the page that the program carries; `ready` hears where.
 ///
 /// # Errors
 /// The server could not start.
-pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub fn serve(
+    settings: Settings,
+    page: EmbeddedPage,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(ServeError::Threads)?.block_on(async {
-        let server = Server::bind(settings).await?;
+        let server = Server::bind(settings).await?.with_page(page);
         ready(server.address());
         server.run(told_to_stop()).await;
         Ok(())
