@@ -139,8 +139,11 @@ export class Viewport {
     cancelAnimationFrame(this.#frame);
     this.#goal = to;
     if (prefersReducedMotion.current) return this.#set(to);
-    const [from, start] = [this.camera, performance.now()];
+    const from = this.camera;
+    // It begins with its first frame, whose time may lie before now: a busy browser tells when the frame was due.
+    let start: number | undefined;
     const step = (now: number) => {
+      start ??= now;
       const share = Math.min(1, (now - start) / GLIDE);
       this.camera = between(from, to, share * share * (3 - 2 * share));
       this.#hold();

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FARTHEST, READABLE, seen } from './camera';
 import { Viewport } from './viewport.svelte';
 
 // Whoever wants less motion need not wait for it.
-vi.mock('svelte/motion', () => ({ prefersReducedMotion: { current: true } }));
+const motion = vi.hoisted(() => ({ current: true }));
+vi.mock('svelte/motion', () => ({ prefersReducedMotion: motion }));
 
 const hero = { x: 0, y: 0 };
 const beside = { x: 100, y: 0 };
@@ -18,6 +19,10 @@ beforeEach(() => {
   viewport = new Viewport();
   [viewport.width, viewport.height] = [800, 600];
   viewport.follow(hero);
+});
+afterEach(() => {
+  motion.current = true;
+  vi.unstubAllGlobals();
 });
 
 function isSeen({ x, y }: { x: number; y: number }): boolean {
@@ -59,4 +64,24 @@ test('a zoom by hand stays', () => {
   viewport.isFree = false;
   viewport.follow(hero);
   expect(viewport.camera.zoom).toBe(zoom);
+});
+
+test('a glide stays between its ends, however late its frames come', () => {
+  motion.current = false;
+  let frame: FrameRequestCallback = () => {};
+  vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => {
+    frame = next;
+    return 1;
+  });
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  viewport.look(east);
+  const due = performance.now() - 900;
+  const seen = [0, 300, 450].map((later) => {
+    frame(due + later);
+    return viewport.camera.x;
+  });
+  expect(seen[0]).toBe(hero.x);
+  expect(seen[1]).toBeGreaterThan(hero.x);
+  expect(seen[1]).toBeLessThan(east.x);
+  expect(seen[2]).toBe(east.x);
 });
