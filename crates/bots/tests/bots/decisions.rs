@@ -1,5 +1,5 @@
 //! A golden record: what every bot decides on fixed seeds, at every kind of table, and what searches find at
-//! their root. Where a change should leave play as it is, this test says whether it did.
+//! their root, tell people and learn. Where a change should leave play as it is, this test says whether it did.
 //!
 //! A row is a table, a bot, how many answers it gave, and a hash over them. `UPDATE_EXPECT=1` writes the
 //! rows anew: commit them with the change that made bots decide differently, and say why they do.
@@ -8,15 +8,17 @@
 use std::{cell::RefCell, fmt::Write, fs, path::Path, sync::Arc};
 
 use bots::{
-    Bot, Budget, Evaluate, Judge, Search, Spec, explain,
+    Bot, Budget, Evaluate, Judge, Review, Search, Spec, explain,
     spec::Chair,
     table::{mix, seats},
+    tune::{Climb, Plan, Study, study, tune},
 };
 use goblin::Goblin;
 use karak::Karak;
 use karak2::Karak2;
+use serde::Serialize;
 use serde_json::{Value, json};
-use tabletop::{Data, Ply, PlyOf, Seat, Silent, Turn, quick};
+use tabletop::{Ply, PlyOf, Seat, Silent, Turn, quick};
 
 /// Who plays whole games, and for how many decisions at each table.
 const PLAYERS: [(&str, u32); 13] = [
@@ -53,7 +55,7 @@ impl Record {
         self.hash = bytes.into_iter().fold(self.hash, |hash, byte| mix(hash, byte.into()));
     }
 
-    fn answer(&mut self, answer: &impl Data) {
+    fn answer(&mut self, answer: &impl Serialize) {
         self.answers += 1;
         self.add(serde_json::to_vec(answer).unwrap());
     }
@@ -154,6 +156,35 @@ fn advice<G: Evaluate>(mut game: G, seed: u64) -> Record {
     record
 }
 
+/// What a reviewer says about the plies of greedy bots.
+fn review<G: Evaluate>(start: &G, chair: &Chair<G>, seed: u64) -> Record {
+    let (mut game, mut plies) = (start.clone(), Vec::new());
+    let mut bot = chair.sit(seed);
+    let decide = |game: &G, seat: Seat, _: bool| bot.choose(game, seat);
+    play(&mut game, seed, SITUATIONS, decide, |ply| plies.push(ply.clone()));
+    let mut record = Record::default();
+    record.answer(&Review::of(start, &plies, 8, || {}));
+    record
+}
+
+/// The weights that come of very few games.
+fn tuned<G: Evaluate>(seed: u64) -> Record {
+    let climb = Climb { steps: 1, games: 4, seed };
+    let plan = Plan { games: 1, generations: 2, seed, strays: 50, lambda: 0.9, climb };
+    let mut record = Record::default();
+    record.answer(&tune::<G>(&plan, |_| {}));
+    record
+}
+
+/// The networks that come of very few games.
+fn trained<G: Evaluate>(seed: u64) -> Record {
+    let profiles = vec![G::PROFILES[0].into()];
+    let plan = Study { games: 1, passes: 1, profiles, seed };
+    let mut record = Record::default();
+    record.answer(&study::<G>(&plan, |_| {}).insights);
+    record
+}
+
 /// Compares all rows of a game with those that were recorded.
 fn check<G: Evaluate>(setups: &[Value]) {
     let rows = rows::<G>(setups);
@@ -190,9 +221,14 @@ fn rows<G: Evaluate>(setups: &[Value]) -> String {
             row(bot, table, decisions(begin.clone(), &chair, most, 7));
         }
     }
-    for (table, _, middle) in tables {
+    row("tune", "weights", tuned::<G>(10));
+    if G::SHOWN > 0 {
+        row("train", "networks", trained::<G>(10));
+    }
+    for (table, start, middle) in tables {
         row("root", &table, findings(middle.clone(), &judge, 8));
         row("advice", &table, advice(middle, 9));
+        row("review", &table, review(&start, &greedy, 11));
     }
     rows
 }
