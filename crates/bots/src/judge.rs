@@ -242,7 +242,7 @@ impl<G: Evaluate> Memory<G> {
     /// Keeps how the seats scored, if that was new. What is not even like itself will never be like another.
     fn keep(&mut self, game: &G, scores: [f32; MOST_SEATS]) {
         let is_new = std::mem::take(&mut self.is_new) && self.seen.len() < MOST_SEEN;
-        let mut seats = crate::table::seats(game);
+        let mut seats = crate::game_loop::seats(game);
         if is_new && seats.any(|seat| game.looks_like(game, &self.before, seat)) {
             self.seen.push((game.clone(), scores));
         }

@@ -17,10 +17,10 @@ mod search;
 
 pub mod any;
 pub mod arena;
+pub mod game_loop;
 pub mod games;
 pub mod review;
 pub mod spec;
-pub mod table;
 pub mod tune;
 
 pub use bot::Bot;

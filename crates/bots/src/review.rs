@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::{Ply, PlyOf, Seat, Silent, Turn, quick};
 
-use crate::{Budget, Evaluate, Judge, Prospects, Search, table::mix};
+use crate::{Budget, Evaluate, Judge, Prospects, Search, game_loop::derive_seed};
 
 /// One ply and what it changed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -137,7 +137,7 @@ impl<G: Evaluate> Reviewer<G> {
         Search::new(
             self.judge.clone(),
             Budget::Iterations(self.iterations),
-            quick(mix(ply as u64, 0)),
+            quick(derive_seed(ply as u64, 0)),
         )
     }
 

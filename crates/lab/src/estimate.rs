@@ -116,13 +116,13 @@ impl Sequence {
 
 #[cfg(test)]
 mod tests {
-    use bots::table::mix;
+    use bots::game_loop::derive_seed;
 
     use super::*;
 
     /// A coin of this chance, the same for the same seed.
     fn coin(seed: u64, toss: u64, chance: f64) -> f64 {
-        let bits = mix(mix(seed, 7), toss) >> 11;
+        let bits = derive_seed(derive_seed(seed, 7), toss) >> 11;
         f64::from(u8::from((bits as f64) < chance * (1u64 << 53) as f64))
     }
 

@@ -1,7 +1,9 @@
 //! What luck gave each seat: after every roll and draw, the chances of winning less what they were
 //! worth before it.
 
-use bots::{Evaluate, Expectation, Judge, Look, MOST_SEATS, Odds, Prospects, table::mix};
+use bots::{
+    Evaluate, Expectation, Judge, Look, MOST_SEATS, Odds, Prospects, game_loop::derive_seed,
+};
 use tabletop::{Ply, PlyOf, Seat, Silent, quick};
 
 /// A roll or draw with more outcomes is reckoned by so many samples.
@@ -55,7 +57,7 @@ impl<'a, G: Evaluate> LuckMeter<'a, G> {
 
     fn expected(&mut self, game: &G) -> [f64; MOST_SEATS] {
         if self.list.len() > MOST_OUTCOMES {
-            let mut rng = quick(mix(self.seed, self.plies));
+            let mut rng = quick(derive_seed(self.seed, self.plies));
             self.list = (0..MOST_OUTCOMES).map(|_| (game.sample(&mut rng), 1)).collect();
         }
         let list = std::mem::take(&mut self.list);

@@ -1,6 +1,6 @@
 //! What a run says, as data: the text, the JSON and the page are made from this alone.
 
-use bots::{Spec, table::mix};
+use bots::{Spec, game_loop::derive_seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -239,7 +239,7 @@ impl About {
 /// A hash of these files, one after the other.
 fn hash_of(files: &[&str]) -> u64 {
     let bytes = files.iter().flat_map(|file| file.bytes());
-    bytes.fold(0, |hash, byte| mix(hash, byte.into()))
+    bytes.fold(0, |hash, byte| derive_seed(hash, byte.into()))
 }
 
 impl WrathReport {

@@ -4,8 +4,8 @@ use std::ops::{ControlFlow, Range};
 
 use bots::{
     Bot, Judge, Prospects, Spec,
+    game_loop::{self, derive_seed},
     spec::Chair,
-    table::{self, mix},
 };
 use rayon::prelude::*;
 use tabletop::Seat;
@@ -117,19 +117,21 @@ impl<'a, G: Metrics> Runner<'a, G> {
     fn play(&self, seed: u64) -> Record {
         let start = &self.table.start;
         let sit = |seat: u8| {
-            self.chairs[self.bot_of(seat, seed)].sit(mix(seed, 1 + u64::from(seat)))
+            self.chairs[self.bot_of(seat, seed)].sit(derive_seed(seed, 1 + u64::from(seat)))
                 as Box<dyn Bot<G>>
         };
         let mut bots: Vec<_> = (0..start.seats()).map(sit).collect();
         let mut metrics = GameMetrics::new(start);
-        let mut meter = self.judge.as_ref().map(|judge| LuckMeter::new(judge, mix(seed, u64::MAX)));
+        let mut meter =
+            self.judge.as_ref().map(|judge| LuckMeter::new(judge, derive_seed(seed, u64::MAX)));
         let see = |game: &G, ply: &_| {
             if let Some(meter) = &mut meter {
                 meter.observe(game, ply);
             }
         };
         let hear = |game: &G, event: &_| game.observe(event, &mut metrics);
-        let finished = table::play_aloud(start.clone(), &mut bots, mix(seed, 0), see, hear);
+        let finished =
+            game_loop::play_with_events(start.clone(), &mut bots, derive_seed(seed, 0), see, hear);
         let luck = |seat| meter.as_ref().map(|meter| meter.of(seat));
         self.record(seed, &finished, metrics, luck)
     }
@@ -137,7 +139,7 @@ impl<'a, G: Metrics> Runner<'a, G> {
     fn record(
         &self,
         seed: u64,
-        finished: &table::Finished<G>,
+        finished: &game_loop::Finished<G>,
         metrics: GameMetrics,
         luck: impl Fn(Seat) -> Option<f64>,
     ) -> Record {

@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bots::{Judge, Spec, table};
+use bots::{Judge, Spec, game_loop};
 use goblin::Goblin;
 use karak::Karak;
 use karak2::Karak2;
@@ -291,7 +291,7 @@ fn luck_adds_up_to_nothing_and_goes_with_victory() {
         let mut bots = vec![bot.seat::<Pig>(seed), bot.seat(seed + 9)];
         let mut meter = LuckMeter::new(&judge, seed);
         let see = |game: &Pig, ply: &_| meter.observe(game, ply);
-        let finished = table::play(start.clone(), &mut bots, seed, see);
+        let finished = game_loop::play(start.clone(), &mut bots, seed, see);
         luck.add(meter.of(Seat(0)));
         of_winners.add(meter.of(finished.winners.iter().next().unwrap()));
     }

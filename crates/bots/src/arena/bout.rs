@@ -10,8 +10,8 @@ use tabletop::{PlyOf, Seat, Turn};
 use super::Pace;
 use crate::{
     Bot, Evaluate, Prospects,
+    game_loop::{self, derive_seed},
     spec::Chair,
-    table::{self, mix},
 };
 
 /// One game that was played.
@@ -55,12 +55,12 @@ impl Bout {
         seed: u64,
     ) -> Bout {
         let sit = |(seat, &entrant): (usize, &usize)| {
-            Clocked::new(chairs[entrant].sit(mix(seed, 1 + seat as u64)), is_off)
+            Clocked::new(chairs[entrant].sit(derive_seed(seed, 1 + seat as u64)), is_off)
         };
         let mut clocked: Vec<Clocked<'_, G>> = seating.iter().enumerate().map(sit).collect();
         let mut bots: Vec<Box<dyn Bot<G> + '_>> =
             clocked.iter_mut().map(|bot| Box::new(bot) as Box<dyn Bot<G> + '_>).collect();
-        let finished = table::play(start.clone(), &mut bots, mix(seed, 0), |_, _| {});
+        let finished = game_loop::play(start.clone(), &mut bots, derive_seed(seed, 0), |_, _| {});
         drop(bots);
         let results = Prospects::of_winners(finished.winners, finished.game.is_party());
         let sitter = |(seat, bot): (usize, Clocked<'_, G>)| Sitter {

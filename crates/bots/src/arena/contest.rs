@@ -12,7 +12,7 @@ use std::{
 };
 
 use super::{Bout, Fixture, Schedule, Tally};
-use crate::{Evaluate, spec::Chair, table::mix};
+use crate::{Evaluate, game_loop::derive_seed, spec::Chair};
 
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ pub fn contest<G: Evaluate>(
                 break;
             }
             let Fixture { round, seating } = schedule.fixture(game);
-            let seed = mix(plan.seed, round);
+            let seed = derive_seed(plan.seed, round);
             let bout = Bout::play_unless(&is_over, start, chairs, &seating, seed);
             if sender.send((game, bout)).is_err() {
                 break;

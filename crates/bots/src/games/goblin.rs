@@ -442,11 +442,11 @@ impl Worn {
     }
 
     fn become_like(&mut self, new: &Worn, share: f32) {
-        let mix = |old: &mut f32, new: f32| *old += share * (new - *old);
-        mix(&mut self.attack, new.attack);
-        mix(&mut self.defence, new.defence);
-        mix(&mut self.heal, new.heal);
-        mix(&mut self.hand, new.hand);
+        let move_by = |old: &mut f32, new: f32| *old += share * (new - *old);
+        move_by(&mut self.attack, new.attack);
+        move_by(&mut self.defence, new.defence);
+        move_by(&mut self.heal, new.heal);
+        move_by(&mut self.hand, new.hand);
     }
 }
 

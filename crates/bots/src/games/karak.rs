@@ -126,7 +126,7 @@ impl Evaluate for Karak {
                     && self.phase() == other.phase()
             }
         };
-        let mut seats = crate::table::seats(self);
+        let mut seats = crate::game_loop::seats(self);
         is_same_turn
             && self.is_map_as(before)
             && other.is_map_as(before)
@@ -315,7 +315,7 @@ struct Standing {
 impl Standing {
     fn of(game: &Karak, seat: Seat) -> Standing {
         let own = game.points(seat).halves;
-        let others = crate::table::seats(game).filter(|&other| other != seat);
+        let others = crate::game_loop::seats(game).filter(|&other| other != seat);
         let best = others.map(|other| game.points(other).halves).max().unwrap_or(0);
         let ruby = game.rules().points(Token::Monster(Monster::Dragon)).halves;
         let share = |own: u16, best: u16| match own.cmp(&best) {
@@ -404,7 +404,7 @@ impl Team {
             return Team::default();
         }
         let dragon = game.rules().strength(Monster::Dragon);
-        let others = crate::table::seats(game).filter(|&other| other != seat);
+        let others = crate::game_loop::seats(game).filter(|&other| other != seat);
         let mut team = Team {
             wrath: f32::from(game.wrath()) / f32::from(game.rules().wrath_limit().max(1)),
             ..Team::default()
@@ -419,7 +419,7 @@ impl Team {
 
 /// Does all but the map show the same to a seat?
 fn shows_same(game: &Karak, other: &Karak, seat: Seat) -> bool {
-    let mut seats = crate::table::seats(game);
+    let mut seats = crate::game_loop::seats(game);
     game.adventurer(seat) == other.adventurer(seat)
         && !is_drawing(game, seat)
         && !is_drawing(other, seat)

@@ -9,8 +9,8 @@ use tabletop::{Rng, below, quick};
 
 use crate::{
     Bot, Evaluate, Greedy, Judge, MOST_FEATURES, Odds, Prospects, Scale,
+    game_loop::{self, derive_seed},
     insight::bell,
-    table::{self, mix},
 };
 
 /// How much is climbed.
@@ -32,7 +32,7 @@ pub fn climb<G: Evaluate>(scales: &mut Vec<Scale>, plan: &Climb, tell: impl Fn(&
         let tables: Vec<&G> = tables.iter().filter(|game| game.profile() == profile).collect();
         let mut stayed = 0;
         for step in 0..plan.steps {
-            let seed = mix(plan.seed, u64::from(step) << 8 | profile as u64);
+            let seed = derive_seed(plan.seed, u64::from(step) << 8 | profile as u64);
             let mut changed = scales.clone();
             change(&mut changed[profile], G::JUDGED, &mut quick(seed));
             if is_better(&tables, scales, &changed, plan.games, seed) {
@@ -68,7 +68,7 @@ fn is_better<G: Evaluate>(
     let judges = [so_far, changed].map(|scales| Arc::new(Judge::<G>::with_scales(scales.to_vec())));
     let gain = |game: u32| {
         let start = tables[game as usize % tables.len()];
-        gain_at(start, &judges, game / tables.len() as u32, mix(seed, u64::from(game)))
+        gain_at(start, &judges, game / tables.len() as u32, derive_seed(seed, u64::from(game)))
     };
     let gains: Vec<f32> = (0..games).into_par_iter().map(gain).collect();
     let count = gains.len() as f32;
@@ -83,11 +83,11 @@ fn gain_at<G: Evaluate>(start: &G, judges: &[Arc<Judge<G>>; 2], turn: u32, seed:
     let play = |is_changed: &dyn Fn(u32) -> bool| {
         let sit = |seat: u32| {
             let judge = judges[usize::from(is_changed(seat))].clone();
-            let luck = quick(mix(seed, 1 + u64::from(seat)));
+            let luck = quick(derive_seed(seed, 1 + u64::from(seat)));
             Box::new(Greedy::new(judge, Odds::Exact, luck)) as Box<dyn Bot<G>>
         };
         let mut bots: Vec<_> = (0..seats).map(sit).collect();
-        let finished = table::play(start.clone(), &mut bots, seed, |_, _| {});
+        let finished = game_loop::play(start.clone(), &mut bots, seed, |_, _| {});
         match finished.stopped || finished.game.is_called_off() {
             true => Prospects::default(),
             false => Prospects::of_winners(finished.winners, start.is_party()),

@@ -21,8 +21,8 @@ use tabletop::{Ply, Seat, below, quick};
 use crate::{
     BIAS, Bot, Characters, Evaluate, Greedy, Judge, Look, MOST_FEATURES, Odds, Prospects, Scale,
     Weights,
+    game_loop::{self, derive_seed},
     judge::{rivals, together},
-    table::{self, mix},
 };
 use adam::Adam;
 use climb::climb;
@@ -100,7 +100,7 @@ pub fn tune<G: Evaluate>(plan: &Plan, tell: impl Fn(News<'_>)) -> Weights {
     let mut scales = instinct.clone();
     let mut lessons: Vec<Lesson> = Vec::new();
     for generation in 1..=plan.generations {
-        let seed = mix(plan.seed, u64::from(generation));
+        let seed = derive_seed(plan.seed, u64::from(generation));
         let (fresh, called_off) = lessons_of::<G>(&scales, plan, generation);
         let before = surprise::<G>(&scales, &fresh);
         lessons.retain(|lesson| lesson.generation + KEPT > generation);
@@ -131,7 +131,7 @@ fn instinct<G: Evaluate>() -> Vec<Scale> {
 
 /// Plays the games of a generation. Also says how many in a hundred were called off.
 fn lessons_of<G: Evaluate>(scales: &[Scale], plan: &Plan, generation: u32) -> (Vec<Lesson>, f32) {
-    let seed = mix(plan.seed, u64::from(generation));
+    let seed = derive_seed(plan.seed, u64::from(generation));
     let judge = Arc::new(Judge::<G>::with_scales(scales.to_vec()));
     let tables: Vec<G> =
         G::tables().iter().map(|setup| G::new(setup).expect("a table to tune on")).collect();
@@ -144,7 +144,7 @@ fn lessons_of<G: Evaluate>(scales: &[Scale], plan: &Plan, generation: u32) -> (V
         .collect();
     let mut played: Vec<(Vec<Lesson>, bool)> = games
         .into_par_iter()
-        .map(|(start, number)| lessons_of_game(start, &judge, plan, mix(seed, number)))
+        .map(|(start, number)| lessons_of_game(start, &judge, plan, derive_seed(seed, number)))
         .collect();
     played
         .iter_mut()
@@ -163,15 +163,15 @@ fn lessons_of_game<G: Evaluate>(
     seed: u64,
 ) -> (Vec<Lesson>, bool) {
     let stray = |seat: Seat| {
-        let luck = quick(mix(seed, 1 + u64::from(seat.0)));
+        let luck = quick(derive_seed(seed, 1 + u64::from(seat.0)));
         let bot = Greedy::new(judge.clone(), Odds::Exact, luck.clone());
         Box::new(Stray::new(bot, plan.strays, luck)) as Box<dyn Bot<G>>
     };
-    let mut bots: Vec<_> = table::seats(start).map(stray).collect();
+    let mut bots: Vec<_> = game_loop::seats(start).map(stray).collect();
     let mut lessons: Vec<Lesson> = Vec::new();
     let held_out = seed.is_multiple_of(10);
-    let mut pace = quick(mix(seed, 99));
-    let finished = table::play(start.clone(), &mut bots, mix(seed, 0), |game, ply| {
+    let mut pace = quick(derive_seed(seed, 99));
+    let finished = game_loop::play(start.clone(), &mut bots, derive_seed(seed, 0), |game, ply| {
         let asked = matches!(ply, Ply::Act(_) | Ply::Chance(_)) && game.is_quiet();
         if asked && below(3, &mut pace) == 0 {
             lessons.push(Lesson::of(game, judge, held_out));
@@ -192,7 +192,7 @@ impl Lesson {
     fn of<G: Evaluate>(game: &G, judge: &Judge<G>, held_out: bool) -> Lesson {
         let seats = usize::from(game.seats());
         let mut features = vec![0.0; seats * G::FEATURES.len()];
-        for (seat, part) in table::seats(game).zip(features.chunks_mut(G::FEATURES.len())) {
+        for (seat, part) in game_loop::seats(game).zip(features.chunks_mut(G::FEATURES.len())) {
             game.look(seat, part);
         }
         Lesson {

@@ -12,8 +12,8 @@ use tabletop::{Seat, below, quick};
 use super::{adam::Adam, stray::Stray};
 use crate::{
     Bot, Council, Evaluate, Greedy, Insight, Insights, Judge, Look, Odds, Prospects,
+    game_loop::{self, derive_seed},
     judge::{rivals, together},
-    table::{self, mix},
 };
 
 /// How much is studied.
@@ -116,7 +116,7 @@ pub fn study<G: Evaluate>(plan: &Study, tell: impl Fn(Stage<'_>) + Sync) -> Insi
         let mut council = Council(Vec::new());
         for member in 0..MEMBERS {
             let school = &SCHOOLS[member % SCHOOLS.len()];
-            let seed = mix(plan.seed, (member as u64) << 8 | profile as u64);
+            let seed = derive_seed(plan.seed, (member as u64) << 8 | profile as u64);
             let (games, lessons) = watch(&judge, profile, school, plan.games, seed, &tell);
             let insight = learn::<G>(&lessons, plan.passes, seed);
             tell(Stage::Studied(Studied {
@@ -153,7 +153,7 @@ fn watch<G: Evaluate>(
     let count = tables.len() * games as usize;
     let watch = |number: usize| {
         let start = &tables[number % tables.len()];
-        let lessons = watch_game(start, judge, school, mix(seed, number as u64));
+        let lessons = watch_game(start, judge, school, derive_seed(seed, number as u64));
         tell(Stage::Watched);
         lessons
     };
@@ -167,18 +167,18 @@ fn watch_game<G: Evaluate>(
     school: &School,
     seed: u64,
 ) -> Vec<Lesson> {
-    let mut luck = quick(mix(seed, 98));
+    let mut luck = quick(derive_seed(seed, 98));
     let mut sit = |seat: Seat| {
         let overlooks = school.overlooks[below(4, &mut luck) as usize];
         let strays = school.strays[below(3, &mut luck) as usize];
-        let luck = quick(mix(seed, 1 + u64::from(seat.0)));
+        let luck = quick(derive_seed(seed, 1 + u64::from(seat.0)));
         let bot = Greedy::new(judge.clone(), Odds::Exact, luck.clone()).overlooking(overlooks);
         Box::new(Stray::new(bot, strays, luck)) as Box<dyn Bot<G>>
     };
-    let mut bots: Vec<_> = table::seats(start).map(&mut sit).collect();
+    let mut bots: Vec<_> = game_loop::seats(start).map(&mut sit).collect();
     let mut lessons = Vec::new();
-    let mut pace = quick(mix(seed, 99));
-    let finished = table::play(start.clone(), &mut bots, mix(seed, 0), |game, _| {
+    let mut pace = quick(derive_seed(seed, 99));
+    let finished = game_loop::play(start.clone(), &mut bots, derive_seed(seed, 0), |game, _| {
         if game.is_quiet() && below(KEPT, &mut pace) == 0 {
             lessons.push(Lesson::of(game, judge, seed.is_multiple_of(HELD_OUT)));
         }
@@ -193,7 +193,7 @@ impl Lesson {
     fn of<G: Evaluate>(game: &G, judge: &Judge<G>, held_out: bool) -> Lesson {
         let seats = usize::from(game.seats());
         let mut shown = vec![0.0; seats * G::SHOWN];
-        for (seat, part) in table::seats(game).zip(shown.chunks_mut(G::SHOWN)) {
+        for (seat, part) in game_loop::seats(game).zip(shown.chunks_mut(G::SHOWN)) {
             game.show(seat, part);
         }
         let weighed = judge.chances(Look::Quick, game);

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use bots::{
     Evaluate, Spec,
     arena::{Bout, Pace, Plan, Ratings, Schedule, Sitter, Tally, contest},
+    game_loop::{derive_seed, play as play_game},
     spec::Chair,
-    table::{mix, play as play_table},
 };
 use karak::{Karak, Setup};
 use tabletop::{
@@ -87,9 +87,10 @@ fn only_real_decisions_are_timed() {
     let start = Pig::new(&PigSetup { players: 2, goal: 60 }).unwrap();
     let chairs = chairs::<Pig>(&["random", "greedy"]);
     let bout = Bout::play(&start, &chairs, &[0, 1], 1);
-    let mut bots: Vec<_> = (0..2).map(|seat| chairs[seat].sit(mix(1, 1 + seat as u64))).collect();
+    let mut bots: Vec<_> =
+        (0..2).map(|seat| chairs[seat].sit(derive_seed(1, 1 + seat as u64))).collect();
     let (mut real, mut all) = (0, 0);
-    play_table(start, &mut bots, mix(1, 0), |game, ply| {
+    play_game(start, &mut bots, derive_seed(1, 0), |game, ply| {
         let mut list = Vec::new();
         game.actions(&mut list);
         all += u64::from(matches!(ply, Ply::Act(_)));

@@ -9,8 +9,8 @@ use std::{cell::RefCell, fmt::Write, fs, path::Path, sync::Arc};
 
 use bots::{
     Bot, Budget, Evaluate, Judge, Review, Search, Spec, explain,
+    game_loop::{derive_seed, seats},
     spec::Chair,
-    table::{mix, seats},
     tune::{Climb, Plan, Study, study, tune},
 };
 use goblin::Goblin;
@@ -52,7 +52,7 @@ struct Record {
 
 impl Record {
     fn add(&mut self, bytes: impl IntoIterator<Item = u8>) {
-        self.hash = bytes.into_iter().fold(self.hash, |hash, byte| mix(hash, byte.into()));
+        self.hash = bytes.into_iter().fold(self.hash, |hash, byte| derive_seed(hash, byte.into()));
     }
 
     fn answer(&mut self, answer: &impl Serialize) {
@@ -73,7 +73,7 @@ fn play<G: Evaluate>(
     for number in 0.. {
         let ply = match game.turn() {
             Turn::Over { .. } => return,
-            Turn::Chance => Ply::Chance(game.sample(&mut quick(mix(seed, number)))),
+            Turn::Chance => Ply::Chance(game.sample(&mut quick(derive_seed(seed, number)))),
             Turn::Player(seat) => {
                 list.clear();
                 game.actions(&mut list);
@@ -104,7 +104,7 @@ fn middle<G: Evaluate>(start: &G, greedy: &Chair<G>, seed: u64) -> G {
 
 /// What a bot in every seat decides.
 fn decisions<G: Evaluate>(mut game: G, chair: &Chair<G>, most: u32, seed: u64) -> Record {
-    let sit = |seat: Seat| chair.sit(mix(seed, seat.0.into()));
+    let sit = |seat: Seat| chair.sit(derive_seed(seed, seat.0.into()));
     let bots: RefCell<Vec<Box<dyn Bot<G>>>> = RefCell::new(seats(&game).map(sit).collect());
     let mut record = Record::default();
     let decide = |game: &G, seat: Seat, is_choice: bool| {

@@ -4,7 +4,7 @@
 use bots::{
     BIAS, Bot, Characters, Evaluate, Judge, Level, Look, MOST_FEATURES, Random, Spec, Temperament,
     Weights,
-    table::{self, mix},
+    game_loop::{self, derive_seed},
 };
 use goblin::{Action, Goblin, Options, Phase, Place, Potion, Price, Setup, Slot, Ware};
 use serde_json::{Value, json};
@@ -151,8 +151,8 @@ fn what_is_sure_is_won() {
     let start = Goblin::new(&Setup { round_limit: Some(25), ..Setup::new(2) }).expect("a table");
     let (mut sure, mut won) = (0, 0);
     for seed in 0..if std::env::var_os("KARAK_LONG").is_some() { 200 } else { 8 } {
-        let mut bots = vec![bot(GREEDY, mix(seed, 1)), bot(GREEDY, mix(seed, 2))];
-        table::play(start, &mut bots, mix(seed, 0), |game, _| {
+        let mut bots = vec![bot(GREEDY, derive_seed(seed, 1)), bot(GREEDY, derive_seed(seed, 2))];
+        game_loop::play(start, &mut bots, derive_seed(seed, 0), |game, _| {
             let begins = game.phase() == Phase::Chain
                 && game.battle().is_some_and(|battle| battle.played.is_empty());
             if begins && game.plan().is_some_and(|plan| plan.outlook.is_certain()) {
@@ -205,7 +205,7 @@ fn features_are_finite_and_of_a_sane_size() {
             let keen = |seat| bot(GREEDY, seat);
             for seat in [random as fn(u64) -> Box<dyn Bot<Goblin>>, keen] {
                 let mut bots: Vec<_> = (0..u64::from(players)).map(seat).collect();
-                table::play(start, &mut bots, u64::from(players), |game, _| {
+                game_loop::play(start, &mut bots, u64::from(players), |game, _| {
                     looked += look_at(game);
                 });
             }
@@ -216,7 +216,7 @@ fn features_are_finite_and_of_a_sane_size() {
 
 fn look_at(game: &Goblin) -> u32 {
     assert!((0.0..=1.0).contains(&game.progress()));
-    for seat in table::seats(game) {
+    for seat in game_loop::seats(game) {
         let mut features = [0.0; MOST_FEATURES];
         game.look(seat, &mut features[..Goblin::FEATURES.len()]);
         for (name, value) in Goblin::FEATURES.iter().zip(features) {
@@ -237,15 +237,15 @@ fn what_is_remembered_is_what_is_there() {
             game.look(seat, &mut features);
             features
         };
-        table::seats(game).map(look).collect::<Vec<_>>()
+        game_loop::seats(game).map(look).collect::<Vec<_>>()
     };
     let mut compared = 0;
     for (number, options) in Options::all().enumerate() {
         let start = Goblin::new(&setup(2 + number as u8 % 3, options)).expect("a table");
         let mut bots: Vec<_> =
-            table::seats(&start).map(|seat| bot(GREEDY, seat.0.into())).collect();
+            game_loop::seats(&start).map(|seat| bot(GREEDY, seat.0.into())).collect();
         let mut pace = quick(number as u64);
-        table::play(start, &mut bots, number as u64, |game, _| {
+        game_loop::play(start, &mut bots, number as u64, |game, _| {
             if below(20, &mut pace) == 0 {
                 let game = *game;
                 let fresh = std::thread::spawn(move || sights(&game)).join().expect("a look");
@@ -266,8 +266,8 @@ fn what_is_not_thought_about_at_the_merchants_is_hardly_ever_better() {
     let judge = Judge::<Goblin>::tuned();
     let (mut visits, mut missed, mut given_away) = (0, 0, 0.0);
     for seed in 0..30 {
-        let mut bots = vec![bot(GREEDY, mix(seed, 1)), bot(GREEDY, mix(seed, 2))];
-        table::play(start, &mut bots, mix(seed, 0), |game, _| {
+        let mut bots = vec![bot(GREEDY, derive_seed(seed, 1)), bot(GREEDY, derive_seed(seed, 2))];
+        game_loop::play(start, &mut bots, derive_seed(seed, 0), |game, _| {
             let (mut all, mut some) = (Vec::new(), Vec::new());
             game.actions(&mut all);
             game.choices(&mut some);
@@ -299,8 +299,8 @@ fn what_is_not_thought_about_at_the_merchants_is_hardly_ever_better() {
 fn games_end_with_a_champion() {
     let start = Goblin::new(&Setup { round_limit: Some(60), ..Setup::new(2) }).expect("a table");
     let is_called_off = |seed: &u64| {
-        let mut bots = vec![bot(GREEDY, mix(*seed, 1)), bot(GREEDY, mix(*seed, 2))];
-        table::play(start, &mut bots, mix(*seed, 0), |_, _| {}).game.is_called_off()
+        let mut bots = vec![bot(GREEDY, derive_seed(*seed, 1)), bot(GREEDY, derive_seed(*seed, 2))];
+        game_loop::play(start, &mut bots, derive_seed(*seed, 0), |_, _| {}).game.is_called_off()
     };
     let called_off = (0..40).filter(is_called_off).count();
     assert!(called_off <= 4, "{called_off} of 40 games did not come to the Lord");
@@ -322,8 +322,8 @@ fn habits(name: &str) -> Habits {
     let start = Goblin::new(&Setup { round_limit: Some(40), ..Setup::new(2) }).expect("a table");
     let mut habits = Habits::default();
     for seed in 0..30 {
-        let mut bots = vec![bot(name, mix(seed, 1)), bot(name, mix(seed, 2))];
-        table::play(start, &mut bots, mix(seed, 0), |game, ply| {
+        let mut bots = vec![bot(name, derive_seed(seed, 1)), bot(name, derive_seed(seed, 2))];
+        game_loop::play(start, &mut bots, derive_seed(seed, 0), |game, ply| {
             let Ply::Act(action) = ply else { return };
             habits.turns += f32::from(u8::from(game.phase() == Phase::Turn));
             if let Action::Fight(at) = action {

@@ -7,7 +7,7 @@ use std::sync::{
 
 use crate::common::everywhere;
 use bots::{
-    Evaluate, Insights, Spec, table,
+    Evaluate, Insights, Spec, game_loop,
     tune::{Stage, Study, study},
 };
 use goblin::Goblin;
@@ -19,10 +19,10 @@ fn check_what_is_shown<G: Evaluate>() {
     for (number, start) in everywhere::<G>().into_iter().enumerate().step_by(7) {
         let bot = if number % 2 == 0 { "random" } else { "greedy" };
         let sit = |_| bot.parse::<Spec>().expect("a bot").seat::<G>(number as u64);
-        let mut bots: Vec<_> = table::seats(&start).map(sit).collect();
+        let mut bots: Vec<_> = game_loop::seats(&start).map(sit).collect();
         let mut seen = 0;
-        table::play(start, &mut bots, number as u64, |game, _| {
-            for seat in table::seats(game) {
+        game_loop::play(start, &mut bots, number as u64, |game, _| {
+            for seat in game_loop::seats(game) {
                 let mut shown = vec![0.0; G::SHOWN];
                 game.show(seat, &mut shown);
                 let is_sane = |value: &f32| value.is_finite() && value.abs() < 12.0;

@@ -3,7 +3,7 @@
 use crate::common::long;
 use bots::{
     BIAS, Bot, Budget, Characters, Evaluate, Expectation, Judge, Level, Look, Odds, Spec,
-    Temperament, Weights, table,
+    Temperament, Weights, game_loop,
 };
 use karak::{Action, Chance, Difficulty, Hero, Item, Karak, Options, Phase, Position, Setup, Side};
 use serde_json::{Value, json};
@@ -127,7 +127,7 @@ fn a_hint_takes_what_is_free() {
         let game = Karak::new(&Setup::new(3)).expect("a table");
         let greedy: Spec = "greedy".parse().expect("a bot");
         let mut bots: Vec<_> = (0..3).map(|seat| greedy.seat::<Karak>(seat)).collect();
-        table::play(game, &mut bots, seed, |game, _| {
+        game_loop::play(game, &mut bots, seed, |game, _| {
             let mut actions = Vec::new();
             game.actions(&mut actions);
             let is_free = |action: &Action| matches!(action, Action::Take { drop: None, .. });
@@ -255,7 +255,7 @@ fn features_are_sane_everywhere() {
     let mut features = vec![0.0; Karak::FEATURES.len()];
     random_states(|game| {
         assert!((0.0..=1.0).contains(&game.progress()));
-        for seat in table::seats(game) {
+        for seat in game_loop::seats(game) {
             features.fill(0.0);
             game.look(seat, &mut features);
             for (name, value) in Karak::FEATURES.iter().zip(&features) {
@@ -310,7 +310,7 @@ fn greedy_beats_random_and_every_game_ends() {
         let mut names = ["greedy", "random"];
         names.rotate_left(seed as usize % 2);
         let mut bots: Vec<Box<dyn Bot<Karak>>> = names.map(|name| seat(name, seed)).into();
-        let finished = table::play(start, &mut bots, seed, |_, _| {});
+        let finished = game_loop::play(start, &mut bots, seed, |_, _| {});
         assert!(!finished.stopped, "game {seed} does not end");
         wins += u32::from(finished.winners.contains(Seat(seed as u8 % 2)));
     }
@@ -327,7 +327,7 @@ fn a_party_that_looks_ahead_gets_on() {
         let seat =
             |seat| "search:40".parse::<Spec>().expect("a bot").seat::<Karak>(seed * 2 + seat);
         let mut bots: Vec<Box<dyn Bot<Karak>>> = vec![seat(0), seat(1)];
-        let finished = table::play(start, &mut bots, seed, |_, _| {});
+        let finished = game_loop::play(start, &mut bots, seed, |_, _| {});
         assert!(!finished.game.is_called_off(), "party {seed} does not get on");
     }
 }
@@ -349,9 +349,10 @@ fn habits(name: &str) -> Habits {
     let spec: Spec = name.parse().expect("a bot");
     let mut habits = Habits::default();
     for seed in 0..long(30, 300) {
-        let mut bots: Vec<_> = (1..3).map(|seat| spec.seat(table::mix(seed, seat))).collect();
+        let mut bots: Vec<_> =
+            (1..3).map(|seat| spec.seat(game_loop::derive_seed(seed, seat))).collect();
         let mut last = None;
-        table::play(start, &mut bots, table::mix(seed, 0), |game, ply| {
+        game_loop::play(start, &mut bots, game_loop::derive_seed(seed, 0), |game, ply| {
             let (Ply::Act(action), Turn::Player(seat)) = (ply, game.turn()) else { return };
             if last.replace(seat) != Some(seat) {
                 habits.turns += 1.0;

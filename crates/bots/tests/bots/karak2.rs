@@ -4,8 +4,10 @@
 use std::collections::BTreeSet;
 
 use crate::common::{everywhere, long, position};
-use bots::{Bot, Characters, Evaluate, Spec, Temperament, Weights, table};
-use karak2::{Action, Building, Chance, Edge, Ending, Item, Karak2, Options, Phase, Setup, Unit};
+use bots::{Bot, Characters, Evaluate, Spec, Temperament, Weights, game_loop};
+use karak2::{
+    Action, Building, Chance, Edge, Ending, Item, Karak2, Options, Phase, Setup, Unit,
+};
 use serde_json::{Value, json};
 use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
 
@@ -179,7 +181,7 @@ fn features_are_of_a_sane_size_everywhere() {
         let mut luck = quick(seed);
         let mut list = Vec::new();
         while !matches!(game.turn(), Turn::Over { .. }) {
-            for seat in table::seats(&game) {
+            for seat in game_loop::seats(&game) {
                 check_features(&game, seat);
             }
             assert!((0.0..=1.0).contains(&game.progress()));
@@ -211,7 +213,7 @@ fn games(name: &str, count: u64, mut see: impl FnMut(&Karak2, &Action)) -> Vec<K
     (0..count)
         .map(|seed| {
             let mut bots = vec![bot(name, seed), bot(name, seed + 1_000)];
-            let finished = table::play(start, &mut bots, seed, |game, ply| {
+            let finished = game_loop::play(start, &mut bots, seed, |game, ply| {
                 if let Ply::Act(action) = ply {
                     see(game, action);
                 }

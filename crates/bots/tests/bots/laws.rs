@@ -159,7 +159,7 @@ fn check_alike<G: Evaluate>(games: u64) -> u64 {
             if !stray(&mut game, &mut luck) {
                 break;
             }
-            for seat in bots::table::seats(&game) {
+            for seat in bots::game_loop::seats(&game) {
                 said += u64::from(is_remembered_rightly(before, &game, seat));
             }
         }
@@ -228,7 +228,7 @@ fn check_twins<G: Evaluate>(games: u64) -> u64 {
 fn check_likeness<G: Evaluate>(games: u64) -> u64 {
     let mut said = 0;
     siblings::<G>(games, |one, other, before| {
-        for seat in bots::table::seats(one) {
+        for seat in bots::game_loop::seats(one) {
             if one.looks_like(other, before, seat) {
                 assert_eq!(features(one, seat), features(other, seat), "{one:?}\n{other:?}");
                 said += u64::from(!one.looks_alike(before, seat));
@@ -247,7 +247,7 @@ fn features<G: Evaluate>(game: &G, seat: Seat) -> Vec<u32> {
 /// All that a judge goes by.
 fn judged<G: Evaluate>(game: &G) -> Vec<f32> {
     let mut all = vec![game.progress()];
-    for seat in bots::table::seats(game) {
+    for seat in bots::game_loop::seats(game) {
         let mut features = vec![0.0; G::JUDGED];
         game.look(seat, &mut features);
         all.extend(features);
@@ -261,7 +261,7 @@ fn shown<G: Evaluate>(game: &G) -> Vec<f32> {
         game.show(seat, &mut shown);
         shown
     };
-    bots::table::seats(game).flat_map(show).collect()
+    bots::game_loop::seats(game).flat_map(show).collect()
 }
 
 #[test]
@@ -298,7 +298,7 @@ fn check_end<G: Evaluate>(players: u8, seed: u64) {
     let sit =
         |seat| "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed * 10 + u64::from(seat));
     let mut bots: Vec<_> = (0..players).map(sit).collect();
-    let finished = bots::table::play(start, &mut bots, seed, |_, _| {});
+    let finished = bots::game_loop::play(start, &mut bots, seed, |_, _| {});
     assert!(!finished.game.is_called_off(), "{players} players wait, seed {seed}");
 }
 

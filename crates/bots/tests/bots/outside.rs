@@ -9,8 +9,8 @@ use std::{
 
 use bots::{
     Bot, Outside, Program, Random, Spec,
+    game_loop::{Finished, play},
     spec::Kind,
-    table::{Finished, play},
 };
 use goblin::Goblin;
 use karak::Karak;

@@ -1,6 +1,6 @@
 //! What a review says about games that can be reckoned.
 
-use bots::{Review, Spec, explain, review::Cause, table};
+use bots::{Review, Spec, explain, game_loop, review::Cause};
 use karak::{Karak, Setup};
 use tabletop::{
     Game, PlyOf, Seat, Silent, Turn, quick,
@@ -14,7 +14,7 @@ fn record(specs: [&str; 2], seed: u64) -> (Pig, Vec<PlyOf<Pig>>) {
     };
     let mut bots: Vec<_> = specs.into_iter().enumerate().map(sit).collect();
     let mut plies = Vec::new();
-    table::play(start.clone(), &mut bots, seed, |_, ply| plies.push(ply.clone()));
+    game_loop::play(start.clone(), &mut bots, seed, |_, ply| plies.push(ply.clone()));
     (start, plies)
 }
 

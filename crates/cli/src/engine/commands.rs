@@ -1,6 +1,6 @@
 //! The commands of the protocol, each one function: take the fields, then do it.
 
-use bots::{Advice, Spec, any, spec::Kind, table::mix};
+use bots::{Advice, Spec, any, game_loop::derive_seed, spec::Kind};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use tabletop::{AnyMatch, Luck, Seat, Seats, Turn};
@@ -132,7 +132,7 @@ fn go(engine: &mut Engine, mut fields: Fields) -> Answer {
     let table = engine.table(id)?;
     check_ply(&*table.game, ply)?;
     check_decides(&*table.game, seat)?;
-    let seed = mix(seed.unwrap_or(0), table.game.ply() as u64);
+    let seed = derive_seed(seed.unwrap_or(0), table.game.ply() as u64);
     let (chosen, info) = think(&*table.game, &bot, seed)
         .ok_or_else(|| Problem::new("unknown_game", "no bot plays this game"))?;
     let named = table.game.actions().into_iter().find(|named| named.action == chosen);

@@ -14,7 +14,7 @@ pub const SHOWN: usize = Goblin::FEATURES.len() + 8 + 4 + 6 + 8 + 5 + 12 + 6 + 6
 
 /// Writes it; nothing before the heroes are drawn.
 pub fn show(game: &Goblin, seat: Seat, shown: &mut [f32]) {
-    if crate::table::seats(game).any(|seat| game.at_seat(seat).hero.is_none()) {
+    if crate::game_loop::seats(game).any(|seat| game.at_seat(seat).hero.is_none()) {
         return;
     }
     let sight = memory::sight(game, seat, &mut Notes::default());
@@ -160,7 +160,7 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
 /// What the others have most of, and how much more I have.
 fn others(game: &Goblin, seat: Seat, mine: &Sight) -> [f32; OTHERS] {
     let mut shown = [0.0; OTHERS];
-    let rivals = crate::table::seats(game).filter(|&other| other != seat);
+    let rivals = crate::game_loop::seats(game).filter(|&other| other != seat);
     let sights: Vec<Sight> =
         rivals.map(|other| memory::sight(game, other, &mut Notes::default())).collect();
     for (place, feature) in COMPARED.into_iter().enumerate() {

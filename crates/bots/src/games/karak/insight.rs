@@ -11,7 +11,7 @@ pub const SHOWN: usize = COUNT + 4 + 12 + 5 + 8 + 11 + NEAR + 5 + 5 + 5 + 3;
 
 /// Writes it; nothing before the heroes are drawn.
 pub fn show(game: &Karak, seat: Seat, shown: &mut [f32]) {
-    if crate::table::seats(game).any(|seat| game.adventurer(seat).hero.is_none()) {
+    if crate::game_loop::seats(game).any(|seat| game.adventurer(seat).hero.is_none()) {
         return;
     }
     let others = Others::of(game, seat);
@@ -172,7 +172,7 @@ impl Others {
         let rules = game.rules();
         let dragon = rules.strength(Monster::Dragon);
         let mut most = Others::default();
-        for other in crate::table::seats(game).filter(|&other| other != seat) {
+        for other in crate::game_loop::seats(game).filter(|&other| other != seat) {
             let hero = game.adventurer(other);
             most.points = most.points.max(f32::from(game.points(other).halves) / 6.0);
             most.dragon = most.dragon.max(Strength::alone(game, other).wins(dragon));
@@ -192,7 +192,7 @@ fn race(game: &Karak, seat: Seat, others: &Others) -> [f32; 5] {
     let sum = |tokens: &karak::Tokens| kinds.map(|kind| f32::from(tokens[kind])).iter().sum();
     let all: f32 = sum(&rules.tokens());
     let won = |seat| -> f32 { sum(&game.adventurer(seat).treasures) };
-    let left = all - crate::table::seats(game).map(won).sum::<f32>();
+    let left = all - crate::game_loop::seats(game).map(won).sum::<f32>();
     let lead = f32::from(game.points(seat).halves) - 6.0 * others.points;
     [
         Standing::of(game, seat).crown,

@@ -207,6 +207,6 @@ fn value_of(item: Item) -> f32 {
 /// Has somebody still to open a chest?
 pub fn are_chests_left(game: &Karak) -> bool {
     let opened = |seat| u32::from(game.adventurer(seat).treasures[Token::Chest]);
-    crate::table::seats(game).map(opened).sum::<u32>()
+    crate::game_loop::seats(game).map(opened).sum::<u32>()
         < u32::from(game.rules().tokens()[Token::Chest])
 }

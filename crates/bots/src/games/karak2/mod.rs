@@ -185,7 +185,7 @@ impl Evaluate for Karak2 {
     /// Who is not at it sees the same until something on the map, of the bag or about the others changes
     /// that is worth a look.
     fn looks_alike(&self, before: &Karak2, seat: Seat) -> bool {
-        let mut seats = crate::table::seats(self);
+        let mut seats = crate::game_loop::seats(self);
         let mut lairs = self.map().ids().filter(|&id| self.map()[id].land().is_lair());
         is_bystander(self, seat)
             && is_bystander(before, seat)

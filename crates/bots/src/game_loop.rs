@@ -20,9 +20,9 @@ pub struct Finished<G> {
     pub stopped: bool,
 }
 
-/// Plays on to the end. The luck of ply *n* depends on the seed and *n* alone, so that two tables
-/// with the same seed have the same luck as long as they have played equally many plies. `see` is
-/// told every ply with the state before it.
+/// Plays on to the end, with common random numbers: chance at ply *n* is drawn by
+/// `derive_seed(seed, n)` alone, so that two games with the same seed have the same dice and draws as long
+/// as they have played equally many plies. `see` is told every ply with the state before it.
 pub fn play<G: Game>(
     game: G,
     bots: &mut [Box<dyn Bot<G> + '_>],
@@ -35,9 +35,8 @@ pub fn play<G: Game>(
     })
 }
 
-/// The same game for somebody who listens too: `hear` is told every event with the state after its
-/// ply.
-pub fn play_aloud<G: Game>(
+/// The same game with its events: `hear` is told every one, with the state after its ply.
+pub fn play_with_events<G: Game>(
     game: G,
     bots: &mut [Box<dyn Bot<G> + '_>],
     seed: u64,
@@ -61,7 +60,9 @@ fn play_on<G: Game>(
     for plies in 0..MOST_PLIES {
         let ply = match game.turn() {
             Turn::Over { winners } => return Finished { game, winners, plies, stopped: false },
-            Turn::Chance => Ply::Chance(game.sample(&mut quick(mix(seed, u64::from(plies))))),
+            Turn::Chance => {
+                Ply::Chance(game.sample(&mut quick(derive_seed(seed, u64::from(plies)))))
+            }
             Turn::Player(seat) => Ply::Act(bots[usize::from(seat.0)].choose(&game, seat)),
         };
         step(&mut game, &ply);
@@ -70,8 +71,8 @@ fn play_on<G: Game>(
     Finished { game, winners: Seats::default(), plies: MOST_PLIES, stopped: true }
 }
 
-/// A seed for one part of what another seed rules.
-pub fn mix(seed: u64, part: u64) -> u64 {
+/// Seed derivation by SplitMix64: an independent seed for one part of what another seed rules.
+pub fn derive_seed(seed: u64, part: u64) -> u64 {
     let mut bits = seed ^ part.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
