@@ -17,8 +17,8 @@ pub trait AnyBot: Send {
     /// game than its own.
     fn choose(&mut self, game: &dyn AnyMatch) -> Option<Value>;
 
-    /// How many actions it judged for its last decision; see [`Bot::judged`].
-    fn judged(&self) -> usize;
+    /// How many actions it considered for its last decision; see [`Bot::considered`].
+    fn considered(&self) -> usize;
 
     /// Why it has forfeited its seat; see [`Bot::fault`].
     fn fault(&self) -> Option<String>;
@@ -115,7 +115,7 @@ impl<G: Evaluate> Seated<G> {
     fn catch_up(&mut self, game: &Match<G>) {
         let plies = game.plies();
         if let Some(news) = plies.strip_prefix(self.told.as_slice()) {
-            news.iter().for_each(|ply| self.bot.watch(ply));
+            news.iter().for_each(|ply| self.bot.observe(ply));
         }
         self.told = plies.to_vec();
     }
@@ -129,8 +129,8 @@ impl<G: Evaluate> AnyBot for Seated<G> {
         Some(json(&self.bot.choose(game.state(), seat)))
     }
 
-    fn judged(&self) -> usize {
-        self.bot.judged()
+    fn considered(&self) -> usize {
+        self.bot.considered()
     }
 
     fn fault(&self) -> Option<String> {

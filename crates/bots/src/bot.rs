@@ -12,12 +12,12 @@ pub trait Bot<G: Game>: Send {
     /// One of the legal actions of this seat, whose turn it is.
     fn choose(&mut self, game: &G, seat: Seat) -> G::Action;
 
-    /// A ply was played at this bot's table. Telling is optional: who is told can go on from earlier
-    /// thoughts.
-    fn watch(&mut self, _ply: &PlyOf<G>) {}
+    /// A ply was played at this bot's table. Telling is optional: a search that is told keeps the subtree of
+    /// what was played.
+    fn observe(&mut self, _ply: &PlyOf<G>) {}
 
-    /// How many actions it judged for its last decision: none if it does not judge.
-    fn judged(&self) -> usize {
+    /// How many actions it considered for its last decision: none if it does not compare them.
+    fn considered(&self) -> usize {
         0
     }
 

@@ -66,7 +66,7 @@ fn play_on<G: Game>(
             Turn::Player(seat) => Ply::Act(bots[usize::from(seat.0)].choose(&game, seat)),
         };
         step(&mut game, &ply);
-        bots.iter_mut().for_each(|bot| bot.watch(&ply));
+        bots.iter_mut().for_each(|bot| bot.observe(&ply));
     }
     Finished { game, winners: Seats::default(), plies: MOST_PLIES, stopped: true }
 }

@@ -84,11 +84,11 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Greedy<G, R> {
         best.expect("who decides has an action")
     }
 
-    fn watch(&mut self, ply: &PlyOf<G>) {
-        self.restless.watch::<G>(ply);
+    fn observe(&mut self, ply: &PlyOf<G>) {
+        self.restless.observe::<G>(ply);
     }
 
-    fn judged(&self) -> usize {
+    fn considered(&self) -> usize {
         self.list.len()
     }
 }

@@ -149,8 +149,8 @@ impl<G: Game> Bot<G> for Outside<G> {
         self.substitute.choose(game, seat)
     }
 
-    fn watch(&mut self, ply: &PlyOf<G>) {
-        self.substitute.watch(ply);
+    fn observe(&mut self, ply: &PlyOf<G>) {
+        self.substitute.observe(ply);
     }
 
     fn forfeits(&self) -> u32 {

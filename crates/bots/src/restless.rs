@@ -28,7 +28,7 @@ impl<A: Copy + PartialEq> Restless<A> {
     }
 
     /// A ply was played at the table.
-    pub(crate) fn watch<G: Game<Action = A>>(&mut self, ply: &PlyOf<G>) {
+    pub(crate) fn observe<G: Game<Action = A>>(&mut self, ply: &PlyOf<G>) {
         match ply {
             Ply::Act(_) | Ply::End => self.idle += 1,
             Ply::Chance(_) => *self = Restless { idle: self.idle / 2, tried: Vec::new() },

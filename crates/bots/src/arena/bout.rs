@@ -107,9 +107,9 @@ impl<G: Evaluate> Bot<G> for &mut Clocked<'_, G> {
         action
     }
 
-    fn watch(&mut self, ply: &PlyOf<G>) {
+    fn observe(&mut self, ply: &PlyOf<G>) {
         if !self.is_off.load(Ordering::Relaxed) {
-            self.bot.watch(ply);
+            self.bot.observe(ply);
         }
     }
 

@@ -62,7 +62,7 @@ pub struct Search<G: Evaluate, R> {
     leaf: Expectation<G>,
     list: Vec<G::Action>,
     /// How many actions the last decision had.
-    judged: usize,
+    considered: usize,
     restless: Restless<G::Action>,
     /// The way of a look, with who decides where.
     path: Vec<(NodeId, Option<Seat>)>,
@@ -96,7 +96,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             promise: Expectation::new(Odds::Exact, Look::Quick, PROMISE_LOOKS),
             leaf: Expectation::new(Odds::Exact, Look::Close, LEAF_LOOKS),
             list: Vec::new(),
-            judged: 0,
+            considered: 0,
             restless: Restless::new(),
             path: Vec::new(),
         }
@@ -478,7 +478,7 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Action {
         self.list.clear();
         game.actions(&mut self.list);
-        self.judged = self.list.len();
+        self.considered = self.list.len();
         if let [only] = self.list[..] {
             return only;
         }
@@ -518,12 +518,12 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
         Search::cancel(self)
     }
 
-    fn judged(&self) -> usize {
-        self.judged
+    fn considered(&self) -> usize {
+        self.considered
     }
 
-    fn watch(&mut self, ply: &PlyOf<G>) {
-        self.restless.watch::<G>(ply);
+    fn observe(&mut self, ply: &PlyOf<G>) {
+        self.restless.observe::<G>(ply);
         if let Some(root) = &mut self.root {
             root.apply(ply, &mut Silent);
             self.tree.descend(ply);

@@ -114,7 +114,7 @@ fn decisions<G: Evaluate>(mut game: G, chair: &Chair<G>, most: u32, seed: u64) -
         }
         action
     };
-    let hear = |ply: &_| bots.borrow_mut().iter_mut().for_each(|bot| bot.watch(ply));
+    let hear = |ply: &_| bots.borrow_mut().iter_mut().for_each(|bot| bot.observe(ply));
     play(&mut game, seed, most, decide, hear);
     record
 }

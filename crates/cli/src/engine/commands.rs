@@ -152,21 +152,21 @@ fn think(game: &dyn AnyMatch, bot: &Spec, seed: u64) -> Option<(Value, Vec<Value
         }
         Spec { .. } => {
             let mut player = any::seat(game.game(), bot, seed)?;
-            let (chosen, judged) = (player.choose(game)?, player.judged());
-            let opinion = if judged > 0 { any::opinion(game, &chosen, seed) } else { None };
-            let info = opinion.iter().map(|one| info(one, judged)).collect();
+            let (chosen, considered) = (player.choose(game)?, player.considered());
+            let opinion = if considered > 0 { any::opinion(game, &chosen, seed) } else { None };
+            let info = opinion.iter().map(|one| info(one, considered)).collect();
             Some((chosen, info))
         }
     }
 }
 
-fn info(advice: &Advice<Value>, judged: usize) -> Value {
+fn info(advice: &Advice<Value>, considered: usize) -> Value {
     json!({
         "action": advice.action,
         "text": advice.words,
         "win": (f64::from(advice.chance) * 1e4).round() / 1e4,
         "visits": advice.visits,
-        "judged": judged,
+        "judged": considered,
         "line": advice.line,
     })
 }

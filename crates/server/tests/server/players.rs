@@ -36,7 +36,7 @@ impl AnyBot for Ponderer {
         None
     }
 
-    fn judged(&self) -> usize {
+    fn considered(&self) -> usize {
         0
     }
 
@@ -202,7 +202,7 @@ fn a_player_who_breaks_down_is_stood_in_for() {
         fn choose(&mut self, _: &dyn AnyMatch) -> Option<Value> {
             panic!("a knight breaks down, as this test wants it to");
         }
-        fn judged(&self) -> usize {
+        fn considered(&self) -> usize {
             0
         }
         fn fault(&self) -> Option<String> {
