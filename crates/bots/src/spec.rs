@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 use tabletop::quick;
 
 use crate::{
-    Bot, Budget, Characters, Evaluate, Greedy, Judge, Level, Odds, Outside, Program, Random,
+    Bot, Budget, Characters, Evaluate, External, Greedy, Judge, Level, Odds, Program, Random,
     Search, Strength, Temperament, Thought,
 };
 
@@ -30,11 +30,11 @@ pub enum Kind {
     /// One of the five that people meet.
     Level(Level),
     /// Another program.
-    Outside(Program),
+    External(Program),
 }
 
-/// How the name of a program from outside begins.
-const OUTSIDE: &str = "cmd:";
+/// How the name of an external program begins.
+const EXTERNAL: &str = "cmd:";
 
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -59,7 +59,7 @@ impl Spec {
     /// The program that plays, if it is not one of ours.
     pub fn program(&self) -> Option<&Program> {
         match &self.kind {
-            Kind::Outside(program) => Some(program),
+            Kind::External(program) => Some(program),
             Kind::Random | Kind::Greedy | Kind::Search(_) | Kind::Level(_) => None,
         }
     }
@@ -89,7 +89,7 @@ impl<G: Evaluate> Chair<G> {
             Kind::Greedy => Some(Thinking::Greedy(Odds::Exact, 0)),
             Kind::Search(budget) => Some(Thinking::Search(*budget)),
             Kind::Level(name) => Some(level(*name)),
-            Kind::Outside(program) => Some(level(program.substitute)),
+            Kind::External(program) => Some(level(program.substitute)),
         };
         let mut judge = Judge::tuned();
         if let Some(taste) = spec.temperament.and_then(|taste| characters.temperaments.get(&taste))
@@ -103,7 +103,7 @@ impl<G: Evaluate> Chair<G> {
     pub fn sit(&self, seed: u64) -> Box<dyn Bot<G>> {
         match &self.program {
             None => self.sit_ourselves(seed),
-            Some(program) => Box::new(Outside::new(program.clone(), self.sit_ourselves(seed))),
+            Some(program) => Box::new(External::new(program.clone(), self.sit_ourselves(seed))),
         }
     }
 
@@ -139,7 +139,7 @@ impl fmt::Display for Spec {
             Kind::Search(Budget::Iterations(count)) => write!(f, "search:{count}")?,
             Kind::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis())?,
             Kind::Level(level) => f.write_str(level.name())?,
-            Kind::Outside(program) => write!(f, "{OUTSIDE}{}", program.command)?,
+            Kind::External(program) => write!(f, "{EXTERNAL}{}", program.command)?,
         }
         self.temperament.map_or(Ok(()), |taste| write!(f, "/{}", taste.name()))
     }
@@ -150,9 +150,9 @@ impl FromStr for Spec {
 
     fn from_str(text: &str) -> Result<Spec, UnknownBot> {
         let unknown = || UnknownBot(text.into());
-        if let Some(command) = text.strip_prefix(OUTSIDE) {
+        if let Some(command) = text.strip_prefix(EXTERNAL) {
             let is_named = !command.trim().is_empty();
-            let spec = || Spec::new(Kind::Outside(Program::new(command.trim())));
+            let spec = || Spec::new(Kind::External(Program::new(command.trim())));
             return is_named.then(spec).ok_or_else(unknown);
         }
         let (kind, taste) =

@@ -1,4 +1,4 @@
-//! Programs from outside that play a seat (`cmd:…`): what the command line allows them.
+//! External programs that play a seat (`cmd:…`): what the command line allows them.
 
 use std::{
     io::{self, StdoutLock},
@@ -37,7 +37,7 @@ impl ProgramArgs {
 
     /// The same bot; a program is allowed what these flags say.
     pub fn allow(&self, mut spec: Spec) -> Spec {
-        if let Kind::Outside(program) = &mut spec.kind {
+        if let Kind::External(program) = &mut spec.kind {
             program.move_time = Duration::from_millis(self.move_ms);
             program.is_verbose = self.verbose;
         }

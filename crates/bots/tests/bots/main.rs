@@ -7,12 +7,12 @@ mod arena;
 #[cfg(all(target_arch = "x86_64", target_os = "linux", target_env = "gnu"))]
 mod decisions;
 mod exact;
+#[cfg(unix)]
+mod external;
 mod goblin;
 mod insight;
 mod karak;
 mod karak2;
 mod laws;
-#[cfg(unix)]
-mod outside;
 mod review;
 mod search;

@@ -191,7 +191,7 @@ fn read_bot(field: &'static str, name: &str) -> Result<Spec, Problem> {
         Kind::Search(Budget::Time(time)) if time.as_millis() > MOST_MS.into() => {
             Err(problem(format!("expected {} ms, found '{found}'", up_to(MOST_MS))))
         }
-        Kind::Outside(_) => Err(problem(format!("expected a bot of ours, found '{found}'"))),
+        Kind::External(_) => Err(problem(format!("expected a bot of ours, found '{found}'"))),
         Kind::Random | Kind::Greedy | Kind::Search(_) | Kind::Level(_) => Ok(spec),
     }
 }

@@ -1,4 +1,4 @@
-//! Programs from outside, most of them hostile: none makes a game wait, stop or go on without it.
+//! External programs, most of them hostile: none makes a game wait, stop or go on without it.
 
 use std::{
     env, fs,
@@ -8,7 +8,7 @@ use std::{
 };
 
 use bots::{
-    Bot, Outside, Program, Random, Spec,
+    Bot, External, Program, Random, Spec,
     game_loop::{Finished, play},
     spec::Kind,
 };
@@ -46,14 +46,14 @@ fn karak_of(rounds: u32) -> Karak {
 
 /// One game of the program against a random player, and why the program forfeited.
 fn game_of<G: Game>(start: &G, program: Program) -> (Finished<G>, Option<String>) {
-    let mut outside = Outside::new(program, Box::new(Random::new(quick(1))));
+    let mut external = External::new(program, Box::new(Random::new(quick(1))));
     let mut other = Random::new(quick(2));
     let mut bots: Vec<Box<dyn Bot<G> + '_>> =
-        vec![Box::new(By(&mut outside)), Box::new(By(&mut other))];
+        vec![Box::new(By(&mut external)), Box::new(By(&mut other))];
     let finished = play(start.clone(), &mut bots, 7, |_, _| {});
     drop(bots);
-    assert_eq!(outside.forfeits(), u32::from(outside.fault().is_some()));
-    (finished, outside.fault())
+    assert_eq!(external.forfeits(), u32::from(external.fault().is_some()));
+    (finished, external.fault())
 }
 
 /// A bot that is asked about afterwards.
@@ -191,7 +191,7 @@ fn a_program_is_told_its_own_view_and_no_secret() {
 fn question<G: Game>(game: &G, seat: Seat) -> Value {
     let folder = folder("question");
     let lines = "read -r line; printf '%s' \"$line\" > $1/told; echo '{\"bestmove\":0}'; sleep 60";
-    let mut bot = Outside::new(script(&folder, lines), Box::new(Random::new(quick(1))));
+    let mut bot = External::new(script(&folder, lines), Box::new(Random::new(quick(1))));
     bot.choose(game, seat);
     assert_eq!(bot.fault(), None);
     serde_json::from_str(&fs::read_to_string(folder.join("told")).unwrap()).unwrap()
@@ -221,7 +221,7 @@ fn the_example_plays_all_three_games() {
 fn a_program_is_named_by_its_command_line() {
     let spec: Spec = "cmd:./my bot/x --deep".parse().unwrap();
     assert_eq!(spec.to_string(), "cmd:./my bot/x --deep");
-    assert_eq!(spec.kind, Kind::Outside(Program::new("./my bot/x --deep")));
+    assert_eq!(spec.kind, Kind::External(Program::new("./my bot/x --deep")));
     for text in ["cmd:", "cmd:  ", "cmd"] {
         let error = text.parse::<Spec>().unwrap_err().to_string();
         assert!(error.contains("cmd:./mybot"), "{error}");

@@ -72,7 +72,7 @@ pub enum Fault {
 /// A program in a seat of one game. It is started for its first decision and killed after the game.
 ///
 /// At its first fault it forfeits the seat: its substitute plays this game to the end.
-pub struct Outside<G: Game> {
+pub struct External<G: Game> {
     program: Program,
     process: Option<Process>,
     fault: Option<Fault>,
@@ -102,10 +102,10 @@ struct Offer {
     odds: Option<String>,
 }
 
-impl<G: Game> Outside<G> {
+impl<G: Game> External<G> {
     /// This program; `substitute` plays on if it forfeits.
-    pub fn new(program: Program, substitute: Box<dyn Bot<G>>) -> Outside<G> {
-        Outside { program, process: None, fault: None, substitute, list: Vec::new() }
+    pub fn new(program: Program, substitute: Box<dyn Bot<G>>) -> External<G> {
+        External { program, process: None, fault: None, substitute, list: Vec::new() }
     }
 
     fn ask(&mut self, game: &G, seat: Seat) -> Result<G::Action, Fault> {
@@ -133,7 +133,7 @@ impl<G: Game> Outside<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Outside<G> {
+impl<G: Game> Bot<G> for External<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Action {
         self.list.clear();
         game.actions(&mut self.list);
