@@ -53,7 +53,7 @@ impl Spec {
 
     /// This bot, with luck of its own.
     pub fn seat<G: Evaluate>(&self, seed: u64) -> Box<dyn Bot<G>> {
-        Chair::new(self).sit(seed)
+        BotFactory::new(self).build(seed)
     }
 
     /// The program that plays, if it is not one of ours.
@@ -66,7 +66,7 @@ impl Spec {
 }
 
 /// A bot of one game, ready to sit down at many tables: what its files say is read once.
-pub struct Chair<G> {
+pub struct BotFactory<G> {
     judge: Arc<Judge<G>>,
     thought: Option<Thinking>,
     /// The program that sits there, until it forfeits.
@@ -79,9 +79,9 @@ enum Thinking {
     Search(Budget),
 }
 
-impl<G: Evaluate> Chair<G> {
+impl<G: Evaluate> BotFactory<G> {
     /// Reads the game's files for this bot.
-    pub fn new(spec: &Spec) -> Chair<G> {
+    pub fn new(spec: &Spec) -> BotFactory<G> {
         let characters = Characters::of::<G>();
         let level = |level| Thinking::of(characters.levels[&level]);
         let thought = match &spec.kind {
@@ -96,18 +96,18 @@ impl<G: Evaluate> Chair<G> {
         {
             judge = judge.with_taste(taste);
         }
-        Chair { judge: Arc::new(judge), thought, program: spec.program().cloned() }
+        BotFactory { judge: Arc::new(judge), thought, program: spec.program().cloned() }
     }
 
     /// A bot for one table, with luck of its own.
-    pub fn sit(&self, seed: u64) -> Box<dyn Bot<G>> {
+    pub fn build(&self, seed: u64) -> Box<dyn Bot<G>> {
         match &self.program {
-            None => self.sit_ourselves(seed),
-            Some(program) => Box::new(External::new(program.clone(), self.sit_ourselves(seed))),
+            None => self.build_ours(seed),
+            Some(program) => Box::new(External::new(program.clone(), self.build_ours(seed))),
         }
     }
 
-    fn sit_ourselves(&self, seed: u64) -> Box<dyn Bot<G>> {
+    fn build_ours(&self, seed: u64) -> Box<dyn Bot<G>> {
         let luck = quick(seed);
         match self.thought {
             None => Box::new(Random::new(luck)),

@@ -5,7 +5,7 @@ use std::ops::{ControlFlow, Range};
 use bots::{
     Bot, Judge, Prospects, Spec,
     game_loop::{self, derive_seed},
-    spec::Chair,
+    spec::BotFactory,
 };
 use rayon::prelude::*;
 use tabletop::Seat;
@@ -86,7 +86,7 @@ pub fn simulate_pairs<G: Metrics, E>(
 /// Plays the games of a table, one for each seed; holds what they share.
 struct Runner<'a, G: Metrics> {
     table: &'a Table<G>,
-    chairs: Vec<Chair<G>>,
+    factories: Vec<BotFactory<G>>,
     judge: Option<Judge<G>>,
 }
 
@@ -94,7 +94,7 @@ impl<'a, G: Metrics> Runner<'a, G> {
     fn new(table: &'a Table<G>) -> Runner<'a, G> {
         Runner {
             table,
-            chairs: table.bots.iter().map(Chair::new).collect(),
+            factories: table.bots.iter().map(BotFactory::new).collect(),
             judge: table.luck.then(Judge::tuned),
         }
     }
@@ -110,14 +110,14 @@ impl<'a, G: Metrics> Runner<'a, G> {
 
     /// Which bot sits on a seat.
     fn bot_of(&self, seat: u8, seed: u64) -> usize {
-        let count = self.chairs.len() as u64;
+        let count = self.factories.len() as u64;
         ((u64::from(seat) + seed % count) % count) as usize
     }
 
     fn play(&self, seed: u64) -> Record {
         let start = &self.table.start;
         let sit = |seat: u8| {
-            self.chairs[self.bot_of(seat, seed)].sit(derive_seed(seed, 1 + u64::from(seat)))
+            self.factories[self.bot_of(seat, seed)].build(derive_seed(seed, 1 + u64::from(seat)))
                 as Box<dyn Bot<G>>
         };
         let mut bots: Vec<_> = (0..start.seats()).map(sit).collect();

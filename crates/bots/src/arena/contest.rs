@@ -11,8 +11,8 @@ use std::{
     time::Duration,
 };
 
-use super::{Bout, Fixture, Schedule, Tally};
-use crate::{Evaluate, game_loop::derive_seed, spec::Chair};
+use super::{Fixture, GameResult, Schedule, Tally};
+use crate::{Evaluate, game_loop::derive_seed, spec::BotFactory};
 
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,15 +35,15 @@ const MOMENT: Duration = Duration::from_millis(100);
 /// them, is the same on any number of threads. Games that had begun by then are not counted.
 pub fn contest<G: Evaluate>(
     start: &G,
-    chairs: &[Chair<G>],
+    factories: &[BotFactory<G>],
     schedule: &Schedule,
     plan: &Plan,
     mut watch: impl FnMut(&Tally) -> ControlFlow<()>,
 ) -> Tally {
     let games = plan.rounds * schedule.games_a_round() as u64;
     let (next, is_over) = (AtomicU64::new(0), AtomicBool::new(false));
-    let (sender, bouts) = mpsc::channel();
-    let work = |sender: mpsc::Sender<(u64, Bout)>| {
+    let (sender, results) = mpsc::channel();
+    let work = |sender: mpsc::Sender<(u64, GameResult)>| {
         while !is_over.load(Ordering::Relaxed) {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= games {
@@ -51,8 +51,8 @@ pub fn contest<G: Evaluate>(
             }
             let Fixture { round, seating } = schedule.fixture(game);
             let seed = derive_seed(plan.seed, round);
-            let bout = Bout::play_unless(&is_over, start, chairs, &seating, seed);
-            if sender.send((game, bout)).is_err() {
+            let result = GameResult::play_unless(&is_over, start, factories, &seating, seed);
+            if sender.send((game, result)).is_err() {
                 break;
             }
         }
@@ -63,7 +63,7 @@ pub fn contest<G: Evaluate>(
             scope.spawn(move || work(sender));
         }
         drop(sender);
-        let tally = count(schedule, &bouts, &mut watch);
+        let tally = count(schedule, &results, &mut watch);
         is_over.store(true, Ordering::Relaxed);
         tally
     })
@@ -72,19 +72,19 @@ pub fn contest<G: Evaluate>(
 /// Counts games in order until there are no more, or `watch` has seen enough.
 fn count(
     schedule: &Schedule,
-    bouts: &mpsc::Receiver<(u64, Bout)>,
+    results: &mpsc::Receiver<(u64, GameResult)>,
     watch: &mut impl FnMut(&Tally) -> ControlFlow<()>,
 ) -> Tally {
     let mut tally = Tally::new(schedule.clone());
     let (mut early, mut counted) = (BTreeMap::new(), 0);
     loop {
-        match bouts.recv_timeout(MOMENT) {
-            Ok((game, bout)) => early.insert(game, bout),
+        match results.recv_timeout(MOMENT) {
+            Ok((game, result)) => early.insert(game, result),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => return tally,
         };
-        while let Some(bout) = early.remove(&counted) {
-            tally.add(bout);
+        while let Some(result) = early.remove(&counted) {
+            tally.add(result);
             counted += 1;
             if watch(&tally).is_break() {
                 return tally;

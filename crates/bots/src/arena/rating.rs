@@ -154,7 +154,7 @@ mod tests {
     use tabletop::{below, quick};
 
     use super::{
-        super::{Bout, Schedule, Sitter},
+        super::{GameResult, Schedule, SeatResult},
         *,
     };
 
@@ -208,11 +208,14 @@ mod tests {
                 let winner = usize::from(losses > 0 && below(losses, &mut luck) == 0);
                 for game in [2 * round, 2 * round + 1] {
                     let result = |entrant| f32::from(u8::from(entrant == winner));
-                    let sitter =
-                        |entrant| Sitter { entrant, result: result(entrant), ..Sitter::default() };
+                    let seat_result = |entrant| SeatResult {
+                        entrant,
+                        result: result(entrant),
+                        ..SeatResult::default()
+                    };
                     let seating = tally.schedule().fixture(game).seating;
-                    let sitters = seating.into_iter().map(sitter).collect();
-                    tally.add(Bout { sitters, called_off: false });
+                    let seats = seating.into_iter().map(seat_result).collect();
+                    tally.add(GameResult { seats, called_off: false });
                 }
             }
             Ratings::of(&tally).unwrap().error(0, 0.99)

@@ -1,6 +1,6 @@
 //! What a contest has come to so far.
 
-use super::{Bout, Interval, Pace, Schedule};
+use super::{GameResult, Interval, Latencies, Schedule};
 
 /// What a contest has come to: whole rounds only.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,7 +12,7 @@ pub struct Tally {
     /// Games won, by entrant.
     wins: Vec<f64>,
     /// Games of the round that is not complete yet.
-    open: Vec<Bout>,
+    open: Vec<GameResult>,
     /// Games that hit the round limit, or would not end.
     pub called_off: u64,
     /// How often it forfeited its seat, by entrant.
@@ -20,7 +20,7 @@ pub struct Tally {
     /// Why it did so first, by entrant.
     pub faults: Vec<Option<String>>,
     /// How long they thought, by entrant.
-    pub paces: Vec<Pace>,
+    pub latencies: Vec<Latencies>,
 }
 
 impl Tally {
@@ -36,13 +36,13 @@ impl Tally {
             called_off: 0,
             forfeits: vec![0; entrants],
             faults: vec![None; entrants],
-            paces: vec![Pace::default(); entrants],
+            latencies: vec![Latencies::default(); entrants],
         }
     }
 
     /// Counts the next game of the schedule. A round counts when it is complete.
-    pub fn add(&mut self, bout: Bout) {
-        self.open.push(bout);
+    pub fn add(&mut self, result: GameResult) {
+        self.open.push(result);
         if self.open.len() == self.schedule.games_a_round() {
             self.close_round();
         }
@@ -105,17 +105,17 @@ impl Tally {
         let entrants = self.schedule.entrants();
         let begin = self.won.len();
         self.won.resize(begin + self.schedule.tables() * entrants, 0.0);
-        for (place, bout) in std::mem::take(&mut self.open).iter().enumerate() {
-            self.called_off += u64::from(bout.called_off);
+        for (place, result) in std::mem::take(&mut self.open).iter().enumerate() {
+            self.called_off += u64::from(result.called_off);
             let row = begin + self.schedule.table(place) * entrants;
-            for sitter in &bout.sitters {
-                let won = &mut self.won[row + sitter.entrant];
+            for seat in &result.seats {
+                let won = &mut self.won[row + seat.entrant];
                 // A party wins once, whoever looks.
-                *won = if self.schedule.is_party() { sitter.result } else { *won + sitter.result };
-                self.forfeits[sitter.entrant] += u64::from(sitter.forfeits);
-                let fault = &mut self.faults[sitter.entrant];
-                *fault = fault.take().or_else(|| sitter.fault.clone());
-                self.paces[sitter.entrant].merge(&sitter.pace);
+                *won = if self.schedule.is_party() { seat.result } else { *won + seat.result };
+                self.forfeits[seat.entrant] += u64::from(seat.forfeits);
+                let fault = &mut self.faults[seat.entrant];
+                *fault = fault.take().or_else(|| seat.fault.clone());
+                self.latencies[seat.entrant].merge(&seat.latencies);
             }
         }
         self.rounds += 1;
@@ -127,14 +127,15 @@ impl Tally {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::Sitter, *};
+    use super::{super::SeatResult, *};
 
     /// A game of the schedule with these results, by seat.
-    fn bout(tally: &Tally, game: u64, results: &[f32]) -> Bout {
+    fn result(tally: &Tally, game: u64, results: &[f32]) -> GameResult {
         let seating = tally.schedule().fixture(game).seating;
-        let sitter = |(&entrant, &result)| Sitter { entrant, result, ..Sitter::default() };
-        Bout {
-            sitters: seating.iter().zip(results).map(sitter).collect(),
+        let seat_result =
+            |(&entrant, &result)| SeatResult { entrant, result, ..SeatResult::default() };
+        GameResult {
+            seats: seating.iter().zip(results).map(seat_result).collect(),
             called_off: results.iter().all(|&result| result == 0.0),
         }
     }
@@ -142,8 +143,8 @@ mod tests {
     fn tally(entrants: usize, seats: usize, is_party: bool, games: &[&[f32]]) -> Tally {
         let mut tally = Tally::new(Schedule::new(entrants, seats, is_party).unwrap());
         for (game, results) in games.iter().enumerate() {
-            let bout = bout(&tally, game as u64, results);
-            tally.add(bout);
+            let result = result(&tally, game as u64, results);
+            tally.add(result);
         }
         tally
     }

@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use bots::{
     Evaluate, Spec,
-    arena::{Bout, Pace, Plan, Ratings, Schedule, Sitter, Tally, contest},
+    arena::{GameResult, Latencies, Plan, Ratings, Schedule, SeatResult, Tally, contest},
     game_loop::{derive_seed, play as play_game},
-    spec::Chair,
+    spec::BotFactory,
 };
 use karak::{Karak, Setup};
 use tabletop::{
@@ -20,32 +20,32 @@ fn start(players: u8) -> Karak {
     Karak::new(&setup).unwrap()
 }
 
-fn chairs<G: Evaluate>(names: &[&str]) -> Vec<Chair<G>> {
-    names.iter().map(|name| Chair::new(&name.parse::<Spec>().unwrap())).collect()
+fn factories<G: Evaluate>(names: &[&str]) -> Vec<BotFactory<G>> {
+    names.iter().map(|name| BotFactory::new(&name.parse::<Spec>().unwrap())).collect()
 }
 
 /// Clocks never agree.
 fn without_clocks(mut tally: Tally) -> Tally {
-    tally.paces.iter_mut().for_each(|pace| *pace = Pace::default());
+    tally.latencies.iter_mut().for_each(|latencies| *latencies = Latencies::default());
     tally
 }
 
 fn play(names: &[&str], players: u8, threads: usize, seed: u64) -> Tally {
     let schedule = Schedule::new(names.len(), players.into(), false).unwrap();
     let plan = Plan { rounds: 6, seed, threads };
-    contest(&start(players), &chairs(names), &schedule, &plan, |_| ControlFlow::Continue(()))
+    contest(&start(players), &factories(names), &schedule, &plan, |_| ControlFlow::Continue(()))
 }
 
 #[test]
 fn rotations_share_their_luck() {
     // Whoever sits there: bots that choose alike play the same game in every rotation.
-    let (start, chairs) = (start(3), chairs(&["random", "random", "random"]));
+    let (start, factories) = (start(3), factories(&["random", "random", "random"]));
     let results = |seating: &[usize], seed| {
-        let bout = Bout::play(&start, &chairs, seating, seed);
-        let entrants: Vec<usize> = bout.sitters.iter().map(|sitter| sitter.entrant).collect();
+        let result = GameResult::play(&start, &factories, seating, seed);
+        let entrants: Vec<usize> = result.seats.iter().map(|seat| seat.entrant).collect();
         assert_eq!(entrants, seating);
-        let seat = |sitter: &Sitter| (sitter.result.to_bits(), sitter.pace.decisions());
-        bout.sitters.iter().map(seat).collect::<Vec<_>>()
+        let of_seat = |seat: &SeatResult| (seat.result.to_bits(), seat.latencies.decisions());
+        result.seats.iter().map(of_seat).collect::<Vec<_>>()
     };
     let first = results(&[0, 1, 2], 1);
     assert_eq!(first, results(&[1, 2, 0], 1));
@@ -78,17 +78,17 @@ fn a_contest_ends_where_it_is_told_to() {
         0..5 => ControlFlow::Continue(()),
         5.. => ControlFlow::Break(()),
     };
-    let tally = contest(&start(2), &chairs(&["random", "random"]), &schedule, &plan, enough);
+    let tally = contest(&start(2), &factories(&["random", "random"]), &schedule, &plan, enough);
     assert_eq!(tally.rounds(), 5);
 }
 
 #[test]
 fn only_real_decisions_are_timed() {
     let start = Pig::new(&PigSetup { players: 2, goal: 60 }).unwrap();
-    let chairs = chairs::<Pig>(&["random", "greedy"]);
-    let bout = Bout::play(&start, &chairs, &[0, 1], 1);
+    let factories = factories::<Pig>(&["random", "greedy"]);
+    let result = GameResult::play(&start, &factories, &[0, 1], 1);
     let mut bots: Vec<_> =
-        (0..2).map(|seat| chairs[seat].sit(derive_seed(1, 1 + seat as u64))).collect();
+        (0..2).map(|seat| factories[seat].build(derive_seed(1, 1 + seat as u64))).collect();
     let (mut real, mut all) = (0, 0);
     play_game(start, &mut bots, derive_seed(1, 0), |game, ply| {
         let mut list = Vec::new();
@@ -96,7 +96,7 @@ fn only_real_decisions_are_timed() {
         all += u64::from(matches!(ply, Ply::Act(_)));
         real += u64::from(list.len() > 1);
     });
-    let timed: u64 = bout.sitters.iter().map(|sitter| sitter.pace.decisions()).sum();
+    let timed: u64 = result.seats.iter().map(|seat| seat.latencies.decisions()).sum();
     assert_eq!(timed, real);
     assert!(real < all, "no decision was forced");
 }
@@ -106,8 +106,8 @@ fn the_better_player_of_the_smallest_game_is_found() {
     let start = Pig::new(&PigSetup { players: 3, goal: 60 }).unwrap();
     let schedule = Schedule::new(2, 3, false).unwrap();
     let plan = Plan { rounds: 150, seed: 1, threads: 2 };
-    let chairs = chairs::<Pig>(&["greedy", "random"]);
-    let tally = contest(&start, &chairs, &schedule, &plan, |_| ControlFlow::Continue(()));
+    let factories = factories::<Pig>(&["greedy", "random"]);
+    let tally = contest(&start, &factories, &schedule, &plan, |_| ControlFlow::Continue(()));
     let rate = tally.rate(0, 0.99);
     assert!(rate.low > 1.0 / 3.0, "{rate:?}");
     let ratings = Ratings::of(&tally).unwrap();

@@ -10,7 +10,7 @@ use std::{cell::RefCell, fmt::Write, fs, path::Path, sync::Arc};
 use bots::{
     Bot, Budget, Evaluate, Judge, Review, Search, Spec, explain,
     game_loop::{derive_seed, seats},
-    spec::Chair,
+    spec::BotFactory,
     tune::{Climb, Plan, Study, study, tune},
 };
 use goblin::Goblin;
@@ -90,21 +90,21 @@ fn play<G: Evaluate>(
     }
 }
 
-fn chair<G: Evaluate>(name: &str) -> Chair<G> {
-    Chair::new(&name.parse::<Spec>().unwrap())
+fn factory<G: Evaluate>(name: &str) -> BotFactory<G> {
+    BotFactory::new(&name.parse::<Spec>().unwrap())
 }
 
 /// A situation in the middle of a game.
-fn middle<G: Evaluate>(start: &G, greedy: &Chair<G>, seed: u64) -> G {
+fn middle<G: Evaluate>(start: &G, greedy: &BotFactory<G>, seed: u64) -> G {
     let mut game = start.clone();
-    let mut bot = greedy.sit(seed);
+    let mut bot = greedy.build(seed);
     play(&mut game, seed, DECISIONS_BEFORE, |game, seat, _| bot.choose(game, seat), |_| {});
     game
 }
 
 /// What a bot in every seat decides.
-fn decisions<G: Evaluate>(mut game: G, chair: &Chair<G>, most: u32, seed: u64) -> Record {
-    let sit = |seat: Seat| chair.sit(derive_seed(seed, seat.0.into()));
+fn decisions<G: Evaluate>(mut game: G, factory: &BotFactory<G>, most: u32, seed: u64) -> Record {
+    let sit = |seat: Seat| factory.build(derive_seed(seed, seat.0.into()));
     let bots: RefCell<Vec<Box<dyn Bot<G>>>> = RefCell::new(seats(&game).map(sit).collect());
     let mut record = Record::default();
     let decide = |game: &G, seat: Seat, is_choice: bool| {
@@ -157,9 +157,9 @@ fn advice<G: Evaluate>(mut game: G, seed: u64) -> Record {
 }
 
 /// What a reviewer says about the plies of greedy bots.
-fn review<G: Evaluate>(start: &G, chair: &Chair<G>, seed: u64) -> Record {
+fn review<G: Evaluate>(start: &G, factory: &BotFactory<G>, seed: u64) -> Record {
     let (mut game, mut plies) = (start.clone(), Vec::new());
-    let mut bot = chair.sit(seed);
+    let mut bot = factory.build(seed);
     let decide = |game: &G, seat: Seat, _: bool| bot.choose(game, seat);
     play(&mut game, seed, SITUATIONS, decide, |ply| plies.push(ply.clone()));
     let mut record = Record::default();
@@ -203,7 +203,7 @@ fn check<G: Evaluate>(setups: &[Value]) {
 }
 
 fn rows<G: Evaluate>(setups: &[Value]) -> String {
-    let (judge, greedy) = (Arc::new(Judge::<G>::tuned()), chair("greedy"));
+    let (judge, greedy) = (Arc::new(Judge::<G>::tuned()), factory("greedy"));
     let table = |setup: &Value| {
         let start: G = crate::common::start(setup.clone());
         let middle = middle(&start, &greedy, 6);
@@ -215,10 +215,10 @@ fn rows<G: Evaluate>(setups: &[Value]) -> String {
         writeln!(rows, "{bot} {table} {answers} {hash:016x}").unwrap();
     };
     for (bot, most) in PLAYERS {
-        let chair = chair(bot);
+        let factory = factory(bot);
         for (table, start, middle) in &tables {
             let begin = if most <= SLOW { middle } else { start };
-            row(bot, table, decisions(begin.clone(), &chair, most, 7));
+            row(bot, table, decisions(begin.clone(), &factory, most, 7));
         }
     }
     row("tune", "weights", tuned::<G>(10));

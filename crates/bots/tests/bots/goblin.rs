@@ -244,9 +244,9 @@ fn what_is_remembered_is_what_is_there() {
         let start = Goblin::new(&setup(2 + number as u8 % 3, options)).expect("a table");
         let mut bots: Vec<_> =
             game_loop::seats(&start).map(|seat| bot(GREEDY, seat.0.into())).collect();
-        let mut pace = quick(number as u64);
+        let mut rng = quick(number as u64);
         game_loop::play(start, &mut bots, number as u64, |game, _| {
-            if below(20, &mut pace) == 0 {
+            if below(20, &mut rng) == 0 {
                 let game = *game;
                 let fresh = std::thread::spawn(move || sights(&game)).join().expect("a look");
                 assert_eq!(sights(&game), fresh, "{:?}", game.phase());

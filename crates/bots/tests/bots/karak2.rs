@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::common::{everywhere, long, position};
 use bots::{Bot, Characters, Evaluate, Spec, Temperament, Weights, game_loop};
-use karak2::{
-    Action, Building, Chance, Edge, Ending, Item, Karak2, Options, Phase, Setup, Unit,
-};
+use karak2::{Action, Building, Chance, Edge, Ending, Item, Karak2, Options, Phase, Setup, Unit};
 use serde_json::{Value, json};
 use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
 

@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use bots::{Bot, Budget, Judge, Search, arena::Bout, spec::Chair};
+use bots::{Bot, Budget, Judge, Search, arena::GameResult, spec::BotFactory};
 use tabletop::{
     Game, Seat, Turn, quick,
     toy::{Pig, PigAction, PigSetup},
@@ -94,11 +94,11 @@ fn search_agrees_with_the_exact_solution_and_improves_with_its_budget() {
 fn a_search_that_goes_on_from_earlier_thoughts_is_deterministic() {
     let setup = PigSetup { players: 2, goal: 40 };
     let start = Pig::new(&setup).expect("a table");
-    let chairs =
-        ["search:200", "greedy"].map(|name| Chair::<Pig>::new(&name.parse().expect("a bot")));
+    let factories =
+        ["search:200", "greedy"].map(|name| BotFactory::<Pig>::new(&name.parse().expect("a bot")));
     let results = || {
-        let bouts = (1..11).map(|seed| Bout::play(&start, &chairs, &[0, 1], seed));
-        bouts.map(|bout| bout.sitters[0].result).collect::<Vec<_>>()
+        let results = (1..11).map(|seed| GameResult::play(&start, &factories, &[0, 1], seed));
+        results.map(|result| result.seats[0].result).collect::<Vec<_>>()
     };
     assert_eq!(results(), results());
 }

@@ -19,7 +19,7 @@ use bots::{
     Evaluate, Spec,
     arena::{Plan, Schedule, Tally, contest},
     games::{Visitor, with_game},
-    spec::Chair,
+    spec::BotFactory,
 };
 use clap::Args;
 use indicatif::ProgressBar;
@@ -115,13 +115,13 @@ impl Visitor for Arena<'_> {
             .map_err(|error| Failure::Usage(error.to_string()))?;
         let mut asked = Asked::of(args, &schedule)?;
         let plan = args.plan(&schedule);
-        let chair = |spec: &Spec| Chair::new(&args.programs.allow(spec.clone()));
-        let chairs: Vec<Chair<G>> = args.entrants.iter().map(chair).collect();
+        let factory = |spec: &Spec| BotFactory::new(&args.programs.allow(spec.clone()));
+        let factories: Vec<BotFactory<G>> = args.entrants.iter().map(factory).collect();
         let (bar, interrupted) = (Bar::new(&plan, &schedule, args), interruptions());
         let mut stop = None;
-        let tally = contest(&start, &chairs, &schedule, &plan, |tally| {
+        let tally = contest(&start, &factories, &schedule, &plan, |tally| {
             bar.show(tally);
-            stop = match asked.as_mut().and_then(|asked| asked.hear(tally)) {
+            stop = match asked.as_mut().and_then(|asked| asked.observe(tally)) {
                 Some(_) if args.stop => Some(Stop::Answered),
                 Some(_) | None if interrupted.load(Ordering::Relaxed) => Some(Stop::Interrupted),
                 Some(_) | None => None,

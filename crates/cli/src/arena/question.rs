@@ -1,12 +1,12 @@
 //! What the contest is to find out about the first entrant.
 
-use bots::arena::{Answer, Question, Schedule, Sequential, Tally};
+use bots::arena::{Answer, Gsprt, Question, Schedule, Tally};
 use serde::Serialize;
 
 use super::ArenaArgs;
 use crate::Failure;
 
-/// What is asked, and what has been heard.
+/// What is asked, and what has been observed.
 #[derive(Clone, Debug)]
 pub struct Asked {
     /// About what.
@@ -17,8 +17,8 @@ pub struct Asked {
     pub delta: f64,
     /// If it is clear.
     pub answer: Option<Answer>,
-    test: Sequential,
-    heard: usize,
+    test: Gsprt,
+    observed: usize,
 }
 
 /// What a question is about.
@@ -66,26 +66,28 @@ impl Asked {
             Subject::Rate => Question { low: above, high: above + delta },
             Subject::Lead => Question { low: as_share(above), high: as_share(above + delta) },
         };
-        let test = Sequential::new(question);
-        Ok(Some(Asked { subject, above, delta, answer: None, test, heard: 0 }))
+        let test = Gsprt::new(question);
+        Ok(Some(Asked { subject, above, delta, answer: None, test, observed: 0 }))
     }
 
     /// Hears the rounds that are new; the answer once it is clear.
-    pub fn hear(&mut self, tally: &Tally) -> Option<Answer> {
-        while self.answer.is_none() && self.heard < tally.rounds() {
+    pub fn observe(&mut self, tally: &Tally) -> Option<Answer> {
+        while self.answer.is_none() && self.observed < tally.rounds() {
             let observation = match self.subject {
-                Subject::Rate => tally.share(self.heard, 0),
-                Subject::Lead => as_share(tally.share(self.heard, 0) - tally.share(self.heard, 1)),
+                Subject::Rate => tally.share(self.observed, 0),
+                Subject::Lead => {
+                    as_share(tally.share(self.observed, 0) - tally.share(self.observed, 1))
+                }
             };
-            self.heard += 1;
-            self.answer = self.test.hear(observation);
+            self.observed += 1;
+            self.answer = self.test.observe(observation);
         }
         self.answer
     }
 
-    /// How many rounds were heard.
+    /// How many rounds were observed.
     pub fn rounds(&self) -> usize {
-        self.heard
+        self.observed
     }
 }
 

@@ -172,7 +172,7 @@ impl Row {
     fn new(args: &ArenaArgs, tally: &Tally, ratings: Option<&Ratings>, entrant: usize) -> Row {
         let schedule = tally.schedule();
         let rate = tally.rate(entrant, args.confidence);
-        let pace = &tally.paces[entrant];
+        let latencies = &tally.latencies[entrant];
         let error = |ratings: &Ratings| Some(ratings.error(entrant, args.confidence));
         let copies = (0..schedule.tables()).map(|table| schedule.copies(table, entrant));
         Row {
@@ -182,10 +182,10 @@ impl Row {
             win_rate: round(rate.mean),
             ci_low: round(rate.low),
             ci_high: round(rate.high),
-            ms_per_decision_p50: pace.quantile(0.5).map(milliseconds),
-            ms_per_decision_p95: pace.quantile(0.95).map(milliseconds),
-            ms_per_decision_max: pace.longest().map(milliseconds),
-            decisions: pace.decisions(),
+            ms_per_decision_p50: latencies.quantile(0.5).map(milliseconds),
+            ms_per_decision_p95: latencies.quantile(0.95).map(milliseconds),
+            ms_per_decision_max: latencies.longest().map(milliseconds),
+            decisions: latencies.decisions(),
             fair_share: schedule.fair_share(entrant).map(round),
             copies: copies.max().unwrap_or(0),
             rating: ratings.map(|ratings| round(ratings.all[entrant])),

@@ -7,25 +7,25 @@ use std::{
 
 use tabletop::{PlyOf, Seat, Turn};
 
-use super::Pace;
+use super::Latencies;
 use crate::{
     Bot, Evaluate, Prospects,
     game_loop::{self, derive_seed},
-    spec::Chair,
+    spec::BotFactory,
 };
 
 /// One game that was played.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Bout {
+pub struct GameResult {
     /// What became of everybody, by seat.
-    pub sitters: Vec<Sitter>,
+    pub seats: Vec<SeatResult>,
     /// Did it hit the round limit, or not end at all?
     pub called_off: bool,
 }
 
 /// What became of one seat.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Sitter {
+pub struct SeatResult {
     /// Who sat there.
     pub entrant: usize,
     /// 1 for a victory, a share of a tie, or 0.
@@ -35,14 +35,19 @@ pub struct Sitter {
     /// Why it did.
     pub fault: Option<String>,
     /// How long it thought; decisions with one legal action are left out.
-    pub pace: Pace,
+    pub latencies: Latencies,
 }
 
-impl Bout {
+impl GameResult {
     /// Plays a game in which these entrants sit, by seat. The luck of the dice and of each seat
     /// depends on the seed alone, whoever sits there.
-    pub fn play<G: Evaluate>(start: &G, chairs: &[Chair<G>], seating: &[usize], seed: u64) -> Bout {
-        Bout::play_unless(&AtomicBool::new(false), start, chairs, seating, seed)
+    pub fn play<G: Evaluate>(
+        start: &G,
+        factories: &[BotFactory<G>],
+        seating: &[usize],
+        seed: u64,
+    ) -> GameResult {
+        GameResult::play_unless(&AtomicBool::new(false), start, factories, seating, seed)
     }
 
     /// The same, unless it is called off: from then on nobody thinks, so that it ends soon, and says
@@ -50,12 +55,12 @@ impl Bout {
     pub(crate) fn play_unless<G: Evaluate>(
         is_off: &AtomicBool,
         start: &G,
-        chairs: &[Chair<G>],
+        factories: &[BotFactory<G>],
         seating: &[usize],
         seed: u64,
-    ) -> Bout {
+    ) -> GameResult {
         let sit = |(seat, &entrant): (usize, &usize)| {
-            Clocked::new(chairs[entrant].sit(derive_seed(seed, 1 + seat as u64)), is_off)
+            Clocked::new(factories[entrant].build(derive_seed(seed, 1 + seat as u64)), is_off)
         };
         let mut clocked: Vec<Clocked<'_, G>> = seating.iter().enumerate().map(sit).collect();
         let mut bots: Vec<Box<dyn Bot<G> + '_>> =
@@ -63,15 +68,15 @@ impl Bout {
         let finished = game_loop::play(start.clone(), &mut bots, derive_seed(seed, 0), |_, _| {});
         drop(bots);
         let results = Prospects::of_winners(finished.winners, finished.game.is_party());
-        let sitter = |(seat, bot): (usize, Clocked<'_, G>)| Sitter {
+        let seat_result = |(seat, bot): (usize, Clocked<'_, G>)| SeatResult {
             entrant: seating[seat],
             result: results.0[seat],
             forfeits: bot.bot.forfeits(),
             fault: bot.bot.fault(),
-            pace: bot.pace,
+            latencies: bot.latencies,
         };
-        Bout {
-            sitters: clocked.into_iter().enumerate().map(sitter).collect(),
+        GameResult {
+            seats: clocked.into_iter().enumerate().map(seat_result).collect(),
             called_off: finished.stopped || finished.game.is_called_off(),
         }
     }
@@ -80,14 +85,14 @@ impl Bout {
 /// A bot with a clock beside it.
 struct Clocked<'a, G: Evaluate> {
     bot: Box<dyn Bot<G>>,
-    pace: Pace,
+    latencies: Latencies,
     list: Vec<G::Action>,
     is_off: &'a AtomicBool,
 }
 
 impl<'a, G: Evaluate> Clocked<'a, G> {
     fn new(bot: Box<dyn Bot<G>>, is_off: &'a AtomicBool) -> Clocked<'a, G> {
-        Clocked { bot, pace: Pace::default(), list: Vec::new(), is_off }
+        Clocked { bot, latencies: Latencies::default(), list: Vec::new(), is_off }
     }
 }
 
@@ -102,7 +107,7 @@ impl<G: Evaluate> Bot<G> for &mut Clocked<'_, G> {
         let begin = Instant::now();
         let action = self.bot.choose(game, seat);
         if self.list.len() > 1 {
-            self.pace.add(begin.elapsed());
+            self.latencies.add(begin.elapsed());
         }
         action
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// How long decisions took: counted in buckets that are a thirty-second of their size wide.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Pace {
+pub struct Latencies {
     counts: Vec<u64>,
     longest: Duration,
 }
@@ -12,7 +12,7 @@ pub struct Pace {
 /// Buckets between a number and its double, as a power of two.
 const FINE: u32 = 5;
 
-impl Pace {
+impl Latencies {
     /// Counts a decision that took so long.
     pub fn add(&mut self, time: Duration) {
         let bucket = bucket(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX));
@@ -24,7 +24,7 @@ impl Pace {
     }
 
     /// Counts all that another has counted.
-    pub fn merge(&mut self, other: &Pace) {
+    pub fn merge(&mut self, other: &Latencies) {
         if self.counts.len() < other.counts.len() {
             self.counts.resize(other.counts.len(), 0);
         }
@@ -86,10 +86,10 @@ mod tests {
 
     #[test]
     fn quantiles_are_those_of_the_list() {
-        let (mut even, mut odd) = (Pace::default(), Pace::default());
+        let (mut even, mut odd) = (Latencies::default(), Latencies::default());
         for micros in 1..=1_000 {
-            let pace = if micros % 2 == 0 { &mut even } else { &mut odd };
-            pace.add(Duration::from_micros(micros));
+            let latencies = if micros % 2 == 0 { &mut even } else { &mut odd };
+            latencies.add(Duration::from_micros(micros));
         }
         even.merge(&odd);
         assert_eq!((even.decisions(), even.longest()), (1_000, Some(Duration::from_millis(1))));
@@ -97,6 +97,9 @@ mod tests {
             let found = even.quantile(share).unwrap().as_secs_f64() * 1e6;
             assert!((found / micros - 1.0).abs() < 0.02, "{share}: {found}");
         }
-        assert_eq!((Pace::default().quantile(0.5), Pace::default().longest()), (None, None));
+        assert_eq!(
+            (Latencies::default().quantile(0.5), Latencies::default().longest()),
+            (None, None)
+        );
     }
 }

@@ -29,9 +29,9 @@ pub enum Answer {
 /// probability ratio test. Nothing is assumed about how they vary: the likelihood of a mean is that of
 /// the likeliest distribution that has it, among those on the observed values.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sequential {
+pub struct Gsprt {
     question: Question,
-    heard: u32,
+    observed: u32,
     /// Each observed value, and how often it was observed.
     values: Vec<(f64, f64)>,
 }
@@ -45,22 +45,22 @@ const AIM: f64 = 0.007;
 /// A root is close enough after so many steps.
 const STEPS: u32 = 30;
 
-impl Sequential {
+impl Gsprt {
     /// Nothing has been observed.
-    pub fn new(question: Question) -> Sequential {
-        Sequential { question, heard: 0, values: vec![(0.0, ENDS), (1.0, ENDS)] }
+    pub fn new(question: Question) -> Gsprt {
+        Gsprt { question, observed: 0, values: vec![(0.0, ENDS), (1.0, ENDS)] }
     }
 
     /// One observation more; the answer if it is clear now.
-    pub fn hear(&mut self, observation: f64) -> Option<Answer> {
-        self.heard += 1;
+    pub fn observe(&mut self, observation: f64) -> Option<Answer> {
+        self.observed += 1;
         match self.values.iter_mut().find(|(value, _)| (value - observation).abs() < 1e-6) {
             Some((_, count)) => *count += 1.0,
             None => self.values.push((observation, 1.0)),
         }
         let bound = ((1.0 - AIM) / AIM).ln();
         let evidence = self.unlikelihood(self.question.low) - self.unlikelihood(self.question.high);
-        match self.heard >= FEWEST {
+        match self.observed >= FEWEST {
             true if evidence >= bound => Some(Answer::More),
             true if evidence <= -bound => Some(Answer::Less),
             true | false => None,
@@ -109,10 +109,10 @@ mod tests {
     fn trials(question: Question, tests: u32, mut observe: impl FnMut() -> f64) -> (u32, f64) {
         let (mut more, mut needed) = (0, 0.0);
         for _ in 0..tests {
-            let mut test = Sequential::new(question);
+            let mut test = Gsprt::new(question);
             let answer = loop {
                 needed += 1.0;
-                if let Some(answer) = test.hear(observe()) {
+                if let Some(answer) = test.observe(observe()) {
                     break answer;
                 }
             };
@@ -165,8 +165,8 @@ mod tests {
 
     #[test]
     fn what_never_varies_is_answered_too() {
-        let mut test = Sequential::new(Question { low: 0.5, high: 0.55 });
-        let answer = (0..100).find_map(|_| test.hear(0.5));
+        let mut test = Gsprt::new(Question { low: 0.5, high: 0.55 });
+        let answer = (0..100).find_map(|_| test.observe(0.5));
         assert_eq!(answer, Some(Answer::Less));
     }
 }
