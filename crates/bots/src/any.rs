@@ -1,15 +1,23 @@
 //! Bots for edges where the game is chosen at run time: the same over JSON.
 
+mod contest;
+mod learn;
+mod review;
+
 use std::any::Any;
 
+use games::with_game;
 use serde_json::Value;
 use tabletop::{AnyMatch, Data, Match, PlyOf, Turn};
 
 use crate::{
     Advice, Bot, Budget, Cancel, Evaluate, Spec,
     explain::{explain, glance},
-    games::{Visitor, with_game},
 };
+
+pub use contest::{AnyStart, start};
+pub use learn::{StudyError, study, tune};
+pub use review::review;
 
 /// A bot that sits at a match of any game.
 pub trait AnyBot: Send {
@@ -29,68 +37,45 @@ pub trait AnyBot: Send {
 
 /// A bot for matches of the named game, with luck of its own; `None` if no game has this name.
 pub fn seat(game: &str, spec: &Spec, seed: u64) -> Option<Box<dyn AnyBot>> {
-    with_game(game, Seating { spec, seed })
+    with_game!(game, G => {
+        Box::new(Seated::<G> { bot: spec.seat(seed), told: Vec::new() }) as Box<dyn AnyBot>
+    })
 }
 
 /// What each legal action leads to, the best first; see [`explain`](crate::explain()). `None` if no
 /// player decides now, or no bot knows the game.
 pub fn advice(game: &dyn AnyMatch, budget: Budget, seed: u64) -> Option<Vec<Advice<Value>>> {
-    with_game(game.game(), Advising { game, budget, seed })?
+    with_game!(game.game(), G => advice_in::<G>(game, budget, seed))?
 }
 
 /// What there is to say about one legal action without looking ahead; see [`glance`]. `None` if no
 /// player decides now, no bot knows the game, or it has no such action.
 pub fn opinion(game: &dyn AnyMatch, action: &Value, seed: u64) -> Option<Advice<Value>> {
-    with_game(game.game(), Judging { game, action, seed })?
+    with_game!(game.game(), G => opinion_in::<G>(game, action, seed))?
 }
 
-struct Seating<'a> {
-    spec: &'a Spec,
-    seed: u64,
-}
-
-impl Visitor for Seating<'_> {
-    type Outcome = Box<dyn AnyBot>;
-
-    fn visit<G: Evaluate>(self) -> Box<dyn AnyBot> {
-        Box::new(Seated::<G> { bot: self.spec.seat(self.seed), told: Vec::new() })
-    }
-}
-
-struct Advising<'a> {
-    game: &'a dyn AnyMatch,
+fn advice_in<G: Evaluate>(
+    game: &dyn AnyMatch,
     budget: Budget,
     seed: u64,
+) -> Option<Vec<Advice<Value>>> {
+    let game = (game as &dyn Any).downcast_ref::<Match<G>>()?;
+    let Turn::Player(seat) = game.state().turn() else { return None };
+    let advice = explain(game.state(), seat, budget, seed, None);
+    Some(advice.into_iter().map(over_json).collect())
 }
 
-impl Visitor for Advising<'_> {
-    type Outcome = Option<Vec<Advice<Value>>>;
-
-    fn visit<G: Evaluate>(self) -> Option<Vec<Advice<Value>>> {
-        let game = (self.game as &dyn Any).downcast_ref::<Match<G>>()?;
-        let Turn::Player(seat) = game.state().turn() else { return None };
-        let advice = explain(game.state(), seat, self.budget, self.seed, None);
-        Some(advice.into_iter().map(over_json).collect())
-    }
-}
-
-struct Judging<'a> {
-    game: &'a dyn AnyMatch,
-    action: &'a Value,
+fn opinion_in<G: Evaluate>(
+    game: &dyn AnyMatch,
+    action: &Value,
     seed: u64,
-}
-
-impl Visitor for Judging<'_> {
-    type Outcome = Option<Advice<Value>>;
-
-    fn visit<G: Evaluate>(self) -> Option<Advice<Value>> {
-        let game = (self.game as &dyn Any).downcast_ref::<Match<G>>()?;
-        let Turn::Player(seat) = game.state().turn() else { return None };
-        let mut list = Vec::new();
-        game.state().actions(&mut list);
-        let action = list.into_iter().find(|action| json(action) == *self.action)?;
-        Some(over_json(glance(game.state(), seat, action, self.seed)))
-    }
+) -> Option<Advice<Value>> {
+    let game = (game as &dyn Any).downcast_ref::<Match<G>>()?;
+    let Turn::Player(seat) = game.state().turn() else { return None };
+    let mut list = Vec::new();
+    game.state().actions(&mut list);
+    let action = list.into_iter().find(|known| json(known) == *action)?;
+    Some(over_json(glance(game.state(), seat, action, seed)))
 }
 
 fn over_json<A: Data>(advice: Advice<A>) -> Advice<Value> {

@@ -15,10 +15,11 @@ mod random;
 mod restless;
 mod search;
 
+mod games;
+
 pub mod any;
 pub mod arena;
 pub mod game_loop;
-pub mod games;
 pub mod review;
 pub mod spec;
 pub mod tune;

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use games::GameInfo;
 use serde_json::Value;
-use tabletop::Game;
+use tabletop::SetupError;
 
 use crate::{
     Failure,
@@ -43,24 +43,9 @@ impl FromStr for PlayerCounts {
 }
 
 impl Case {
-    /// The state that games of this case begin with.
-    ///
-    /// # Errors
-    /// A setup or position that cannot be played.
-    pub fn start<G: Game>(&self) -> Result<G, Failure> {
-        let usage =
-            |part: &str, words: String| Failure::Usage(format!("{}: {part}{words}", self.name));
-        let setup: G::Setup = serde_json::from_value(self.setup.clone())
-            .map_err(|error| usage("setup: ", error.to_string()))?;
-        let state = match &self.position {
-            None => G::new(&setup),
-            Some(position) => {
-                let position = serde_json::from_value(position.clone())
-                    .map_err(|error| usage("position: ", error.to_string()))?;
-                G::from_position(&setup, &position)
-            }
-        };
-        state.map_err(|error| usage("", error.to_string()))
+    /// It cannot be played.
+    pub fn refused(&self, error: &SetupError) -> Failure {
+        Failure::Usage(format!("{}: {error}", self.name))
     }
 }
 
@@ -133,6 +118,7 @@ mod tests {
             heroes: vec![],
             powers: [].into(),
             options,
+            books: &[],
             rules: 1,
         };
         let names: Vec<String> =

@@ -21,8 +21,7 @@ use karak_cli::{
     after_help = "\
 Examples:
   karak play                        play against the computer in the terminal
-  karak play --game karak2          the second game of the family
-  karak play --game goblin          the card game
+  karak play --game goblin          another game of the family
   karak play --players 3 --bots 0   three people, one keyboard
   karak serve --open                play in the browser
   karak verify game.json            check every die and draw of a finished game

@@ -6,13 +6,12 @@ use std::{
 };
 
 use bots::{
-    Evaluate, Review,
-    games::{Visitor, with_game},
+    Review, any,
     review::{Account, Cause, Step},
 };
 use clap::Args;
 use serde_json::{Value, json};
-use tabletop::{Match, PlyOf, Save, Seat};
+use tabletop::Seat;
 
 use crate::{Failure, files, progress};
 
@@ -49,7 +48,13 @@ pub fn run(args: &ReviewArgs) -> Result<(), Failure> {
     let save = files::read_json(&args.file)?;
     let name = save["game"].as_str().unwrap_or_default().to_owned();
     let failed = |words: String| Failure::Failed(format!("{}: {words}", args.file.display()));
-    let review = match with_game(&name, Reviewed { save, iterations: args.iterations }) {
+    let bar = progress::bar(0, "ply {pos} of {len}, {eta} left");
+    let review = any::review(save, args.iterations, &mut |plies| {
+        bar.set_length(plies);
+        bar.inc(1);
+    });
+    bar.finish_and_clear();
+    let review = match review {
         Some(review) => review.map_err(failed)?,
         None => return Err(failed(format!("expected a saved game; no game is called '{name}'"))),
     };
@@ -59,36 +64,6 @@ pub fn run(args: &ReviewArgs) -> Result<(), Failure> {
         false => write_review(&review, args.moments, &mut out)?,
     }
     Ok(())
-}
-
-struct Reviewed {
-    save: Value,
-    iterations: u32,
-}
-
-impl Visitor for Reviewed {
-    type Outcome = Result<Review, String>;
-
-    fn visit<G: Evaluate>(self) -> Result<Review, String> {
-        let save: Save<G> = serde_json::from_value(self.save).map_err(|error| error.to_string())?;
-        let (setup, position) = (save.setup.clone(), save.position.clone());
-        let length = save.plies.len();
-        let game = Match::<G>::load(save).map_err(|error| error.to_string())?;
-        let start = match &position {
-            None => G::new(&setup),
-            Some(position) => G::from_position(&setup, position),
-        };
-        let start = start.map_err(|error| error.to_string())?;
-        // Loading lets fair dice answer; what they would roll next is not in the file.
-        let plies: &[PlyOf<G>] = &game.plies()[..length.min(game.plies().len())];
-        if plies.is_empty() {
-            return Err("expected a game with plies to review; this one has not begun".into());
-        }
-        let bar = progress::bar(plies.len() as u64, "ply {pos} of {len}, {eta} left");
-        let review = Review::of(&start, plies, self.iterations, || bar.inc(1));
-        bar.finish_and_clear();
-        Ok(review)
-    }
 }
 
 fn as_json(review: &Review) -> Value {

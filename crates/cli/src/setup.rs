@@ -11,11 +11,18 @@ use crate::{Failure, files};
 /// The game that is meant when none is named.
 pub const USUAL_GAME: &str = "karak";
 
+/// Which games there are, in words.
+pub fn which_game() -> String {
+    let known: Vec<&str> = games::all().iter().map(|game| game.id).collect();
+    let (last, others) = known.split_last().expect("there are games");
+    format!("Which game: {} or {last}", others.join(", "))
+}
+
 /// Which game, and how: flags that all commands share.
 #[derive(Clone, PartialEq, Debug, Args)]
 pub struct SetupArgs {
-    /// Which game: karak, karak2 or goblin
-    #[arg(long, value_name = "NAME", default_value = USUAL_GAME)]
+    /// Which game.
+    #[arg(long, value_name = "NAME", default_value = USUAL_GAME, help = which_game())]
     pub game: String,
     /// Heroes in seat order, "-" for one that is drawn: warrior,-,thief or horan,-,taia
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
@@ -27,8 +34,7 @@ pub struct SetupArgs {
     /// End the game after this many rounds
     #[arg(long, value_name = "ROUNDS")]
     pub round_limit: Option<u32>,
-    /// A box of your own, like data/karak.toml, data/karak2.toml or data/goblin.toml: other
-    /// counts, strengths, costs
+    /// A box of your own, like data/karak.toml and its neighbours: other counts, strengths, costs
     #[arg(long = "box", value_name = "FILE")]
     pub contents: Option<PathBuf>,
     /// A whole setup (JSON); other flags change it
@@ -238,6 +244,7 @@ mod tests {
     fn info() -> GameInfo {
         let option = |id, values| OptionInfo { id, about: "", values, rule: "", heroes: vec![] };
         GameInfo {
+            books: &[],
             id: "karak",
             name: "Karak",
             players: (2, 5),

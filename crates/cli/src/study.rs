@@ -3,13 +3,16 @@
 use std::{fs, path::PathBuf};
 
 use bots::{
-    Evaluate, Insights,
-    games::{Visitor, with_game},
-    tune::{Stage, Studied, Study, study},
+    Insights, any,
+    tune::{Stage, Studied, Study},
 };
 use clap::Args;
 
-use crate::{Failure, progress, setup::USUAL_GAME, tune::unknown_game};
+use crate::{
+    Failure, progress,
+    setup::{USUAL_GAME, which_game},
+    tune::unknown_game,
+};
 
 /// Watches bots play many games and learns to tell how they end; those who search judge by it
 #[derive(Clone, Debug, Args)]
@@ -20,8 +23,7 @@ Examples:
   karak study --game karak --out data/bots/karak.insight.toml
   karak study --games 500 --profiles rivals")]
 pub struct StudyArgs {
-    /// Which game: karak or goblin; karak2 shows nothing to study so far
-    #[arg(long, value_name = "NAME", default_value = USUAL_GAME)]
+    #[arg(long, value_name = "NAME", default_value = USUAL_GAME, help = which_game())]
     game: String,
     /// Games of each table for each of the six who watch
     #[arg(long, value_name = "NUMBER", default_value_t = 5000)]
@@ -51,9 +53,17 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
         profiles: args.profiles.clone(),
         seed: args.seed,
     };
-    let insights =
-        with_game(&args.game, Watch(&plan)).ok_or_else(|| unknown_game(&args.game))??;
-    let Insights { insights, .. } = insights;
+    let bar = progress::bar(0, "{pos} of {len} games, {eta} left");
+    let studied = any::study(&args.game, &plan, &|stage, games| {
+        bar.set_length(games);
+        match stage {
+            Stage::Watched => bar.inc(1),
+            Stage::Studied(studied) => bar.suspend(|| tell(studied)),
+        }
+    });
+    bar.finish_and_clear();
+    let studied = studied.ok_or_else(|| unknown_game(&args.game))?;
+    let Insights { insights, .. } = studied.map_err(|error| Failure::Usage(error.to_string()))?;
     let made_by = made_by(args);
     let text = toml::to_string(&Insights { made_by, insights })
         .map_err(|error| Failure::Failed(error.to_string()))?;
@@ -73,33 +83,6 @@ fn made_by(args: &StudyArgs) -> String {
         "karak study --game {}{profiles} --games {} --passes {} --seed {}",
         args.game, args.games, args.passes, args.seed
     )
-}
-
-struct Watch<'a>(&'a Study);
-
-impl Visitor for Watch<'_> {
-    type Outcome = Result<Insights, Failure>;
-
-    fn visit<G: Evaluate>(self) -> Result<Insights, Failure> {
-        if G::SHOWN == 0 {
-            let id = G::ID;
-            return Err(Failure::Usage(format!(
-                "{id} shows nothing to study; karak and goblin do"
-            )));
-        }
-        let unknown = self.0.profiles.iter().find(|name| !G::PROFILES.contains(&name.as_str()));
-        if let Some(name) = unknown {
-            let known = G::PROFILES.join(", ");
-            return Err(Failure::Usage(format!("no table is called '{name}'; there are: {known}")));
-        }
-        let bar = progress::bar(self.0.all_games::<G>(), "{pos} of {len} games, {eta} left");
-        let insights = study::<G>(self.0, |news| match news {
-            Stage::Watched => bar.inc(1),
-            Stage::Studied(studied) => bar.suspend(|| tell(studied)),
-        });
-        bar.finish_and_clear();
-        Ok(insights)
-    }
 }
 
 fn tell(Studied { member, profile, games, situations, before, after }: Studied<'_>) {

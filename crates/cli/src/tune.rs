@@ -3,13 +3,15 @@
 use std::{fs, path::PathBuf};
 
 use bots::{
-    Evaluate, Weights,
-    games::{Visitor, with_game},
-    tune::{Climb, News, Plan, Progress, tune},
+    any,
+    tune::{Climb, News, Plan, Progress},
 };
 use clap::Args;
 
-use crate::{Failure, setup::USUAL_GAME};
+use crate::{
+    Failure,
+    setup::{USUAL_GAME, which_game},
+};
 
 /// Finds the weights of a game's evaluation: bots play themselves and learn from it
 #[derive(Clone, Debug, Args)]
@@ -20,8 +22,7 @@ Examples:
   karak tune --game karak --out data/bots/karak.weights.toml
   karak tune --game goblin --games 200 --generations 2")]
 pub struct TuneArgs {
-    /// Which game: karak, karak2 or goblin
-    #[arg(long, value_name = "NAME", default_value = USUAL_GAME)]
+    #[arg(long, value_name = "NAME", default_value = USUAL_GAME, help = which_game())]
     game: String,
     /// Games of each table in each generation
     #[arg(long, value_name = "NUMBER", default_value_t = 400)]
@@ -62,7 +63,8 @@ pub fn run(args: &TuneArgs) -> Result<(), Failure> {
         lambda: args.lambda,
         climb: Climb { steps: args.steps, games: args.step_games, seed: args.seed },
     };
-    let mut weights = with_game(&args.game, Tune(&plan)).ok_or_else(|| unknown_game(&args.game))?;
+    let mut weights =
+        any::tune(&args.game, &plan, &tell).ok_or_else(|| unknown_game(&args.game))?;
     weights.made_by = format!(
         "karak tune --game {} --games {} --generations {} --strays {} --lambda {} --steps {} \
          --step-games {} --seed {}",
@@ -86,16 +88,6 @@ pub fn run(args: &TuneArgs) -> Result<(), Failure> {
 pub(crate) fn unknown_game(name: &str) -> Failure {
     let known: Vec<&str> = games::all().iter().map(|game| game.id).collect();
     Failure::Usage(format!("no game is called '{name}'; there are: {}", known.join(", ")))
-}
-
-struct Tune<'a>(&'a Plan);
-
-impl Visitor for Tune<'_> {
-    type Outcome = Weights;
-
-    fn visit<G: Evaluate>(self) -> Weights {
-        tune::<G>(self.0, tell)
-    }
 }
 
 fn tell(news: News<'_>) {

@@ -3,9 +3,28 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
+use tabletop::{Game, SetupError};
 
 use crate::to_json;
+
+/// A game in the list of games: what the list needs besides the rules.
+pub trait ListedGame: Game {
+    /// What there is to know about it before it is opened.
+    fn info() -> GameInfo;
+
+    /// Reads a box of one's own, written like the files in `data/`, for `setup.contents`.
+    ///
+    /// # Errors
+    /// The row that cannot be read or cannot work.
+    fn read_box(text: &str) -> Result<Value, SetupError>;
+
+    /// What its JSON looks like, schemas by name, which refer to each other under `path`; nothing for
+    /// a game that does not tell.
+    fn schemas(_path: &str) -> Option<Map<String, Value>> {
+        None
+    }
+}
 
 /// What there is to know about a game before it is opened.
 #[derive(Clone, Debug, Serialize)]
@@ -24,6 +43,17 @@ pub struct GameInfo {
     pub powers: BTreeMap<String, Vec<String>>,
     /// The options of its setup.
     pub options: Vec<OptionInfo>,
+    /// The books with its rules.
+    pub books: &'static [BookInfo],
+}
+
+/// A book of rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct BookInfo {
+    /// What stands before the dash in the numbers of its rules: `K` in K-4.1.
+    pub prefix: &'static str,
+    /// The name of its file, in every language.
+    pub file: &'static str,
 }
 
 /// One option of a game's setup.

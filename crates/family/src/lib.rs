@@ -11,7 +11,7 @@ mod seating;
 mod set;
 mod words;
 
-pub use info::{GameInfo, OptionInfo, powers_of};
+pub use info::{BookInfo, GameInfo, ListedGame, OptionInfo, powers_of};
 pub use leftover::Leftover;
 pub use points::Points;
 pub use question::{Answers, answers, only};

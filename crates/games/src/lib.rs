@@ -1,17 +1,74 @@
-//! The games of the Karak family: what there is to know of each, and their doors by name.
+//! The list of games, the only one: what there is to know of each, and their doors by name.
 //!
-//! Each game is a crate of its own that implements [`tabletop::Game`]. Where the game is chosen at run
-//! time, [`all`], [`open`], [`load`] and [`verify`] are the doors.
+//! Each game is a crate of its own that implements [`tabletop::Game`] and [`family::ListedGame`]. Where the
+//! game is chosen at run time, [`all`], [`open`], [`load`], [`verify`] and [`read_box`] are the doors. Crates above
+//! this one write doors of their own with [`with_game!`] and [`each_game!`]; where a game lacks what
+//! they need, the compiler names it.
 
-pub use family::{GameInfo, OptionInfo};
+pub use family::{BookInfo, GameInfo, ListedGame, OptionInfo};
+pub use goblin::Goblin;
+pub use karak::Karak;
+pub use karak2::Karak2;
+pub use tabletop::Game;
 
-use family::to_json;
-use serde_json::Value;
-use tabletop::{AnyMatch, Game, LoadError, Luck, SetupError, Verdict, any};
+use serde_json::{Map, Value};
+use tabletop::{AnyMatch, LoadError, Luck, SetupError, Verdict, any};
 
-use goblin::Goblin;
-use karak::Karak;
-use karak2::Karak2;
+/// The games, in the order in which people are told them. A new game is a name here.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! listed_games {
+    ($then:ident! $($rest:tt)*) => {
+        $crate::$then!([$crate::Karak, $crate::Karak2, $crate::Goblin] $($rest)*)
+    };
+}
+
+/// Does something with the type of the named game; `None` if no game has this name.
+///
+/// ```
+/// use games::{Game, with_game};
+///
+/// let bytes = |name: &str| with_game!(name, G => size_of::<G>());
+/// assert!(bytes("karak").is_some_and(|bytes| bytes <= 2048));
+/// assert_eq!(bytes("chess"), None);
+/// ```
+///
+/// A list of types in front, `[Karak, Pig]`, stands for that of all games.
+#[macro_export]
+macro_rules! with_game {
+    ([$($game:ty),+] $name:expr, $G:ident => $do:expr) => {
+        match $name {
+            $(<$game as $crate::Game>::ID => {
+                type $G = $game;
+                Some($do)
+            })+
+            _ => None,
+        }
+    };
+    ($name:expr, $G:ident => $do:expr) => {
+        $crate::listed_games!(with_game! $name, $G => $do)
+    };
+}
+
+/// The same for each game, in the order of the list, as an array.
+///
+/// ```
+/// use games::{Game, each_game};
+///
+/// assert_eq!(each_game!(G => G::ID)[0], "karak");
+/// ```
+#[macro_export]
+macro_rules! each_game {
+    ([$($game:ty),+] $G:ident => $do:expr) => {
+        [$({
+            type $G = $game;
+            $do
+        }),+]
+    };
+    ($G:ident => $do:expr) => {
+        $crate::listed_games!(each_game! $G => $do)
+    };
+}
 
 /// Why a match could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -29,9 +86,9 @@ pub enum OpenError {
     Setup(#[from] SetupError),
 }
 
-/// The games in this box.
+/// What there is to know about the games in this box.
 pub fn all() -> Vec<GameInfo> {
-    vec![karak::info(), karak2::info(), goblin::info()]
+    each_game!(G => G::info()).into()
 }
 
 /// Opens a match of the named game.
@@ -44,12 +101,8 @@ pub fn open(
     position: Option<Value>,
     luck: Luck,
 ) -> Result<Box<dyn AnyMatch>, OpenError> {
-    match game {
-        Karak::ID => Ok(any::open::<Karak>(setup, position, luck)?),
-        Karak2::ID => Ok(any::open::<Karak2>(setup, position, luck)?),
-        Goblin::ID => Ok(any::open::<Goblin>(setup, position, luck)?),
-        _ => Err(OpenError::Unknown { asked: game.into(), known: known() }),
-    }
+    let opened = with_game!(game, G => any::open::<G>(setup, position, luck));
+    Ok(opened.ok_or_else(|| unknown(game))??)
 }
 
 /// Loads a save of any game.
@@ -57,12 +110,8 @@ pub fn open(
 /// # Errors
 /// The first thing in it that does not hold together.
 pub fn load(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
-    match game_of(&save)?.as_str() {
-        Karak::ID => any::load::<Karak>(save),
-        Karak2::ID => any::load::<Karak2>(save),
-        Goblin::ID => any::load::<Goblin>(save),
-        other => Err(LoadError::Game { saved: other.into(), ours: known() }),
-    }
+    let game = game_of(&save)?;
+    with_game!(game.as_str(), G => any::load::<G>(save)).unwrap_or_else(|| Err(other(game)))
 }
 
 /// Loads a save of any game, to go on with this luck, whatever the save has.
@@ -70,12 +119,9 @@ pub fn load(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
 /// # Errors
 /// As [`load`].
 pub fn load_with_luck(save: Value, luck: Luck) -> Result<Box<dyn AnyMatch>, LoadError> {
-    match game_of(&save)?.as_str() {
-        Karak::ID => any::load_with_luck::<Karak>(save, luck),
-        Karak2::ID => any::load_with_luck::<Karak2>(save, luck),
-        Goblin::ID => any::load_with_luck::<Goblin>(save, luck),
-        other => Err(LoadError::Game { saved: other.into(), ours: known() }),
-    }
+    let game = game_of(&save)?;
+    let loaded = with_game!(game.as_str(), G => any::load_with_luck::<G>(save, luck));
+    loaded.unwrap_or_else(|| Err(other(game)))
 }
 
 /// Verifies a save of any game: legality, every die and draw, the result.
@@ -83,12 +129,8 @@ pub fn load_with_luck(save: Value, luck: Luck) -> Result<Box<dyn AnyMatch>, Load
 /// # Errors
 /// The first thing in it that does not hold together.
 pub fn verify(save: Value) -> Result<Verdict, LoadError> {
-    match game_of(&save)?.as_str() {
-        Karak::ID => any::verify::<Karak>(save),
-        Karak2::ID => any::verify::<Karak2>(save),
-        Goblin::ID => any::verify::<Goblin>(save),
-        other => Err(LoadError::Game { saved: other.into(), ours: known() }),
-    }
+    let game = game_of(&save)?;
+    with_game!(game.as_str(), G => any::verify::<G>(save)).unwrap_or_else(|| Err(other(game)))
 }
 
 /// Reads a box of one's own, written like the files in `data/`, for `setup.contents`.
@@ -96,12 +138,13 @@ pub fn verify(save: Value) -> Result<Verdict, LoadError> {
 /// # Errors
 /// An unknown game, or the row that cannot be read or cannot work.
 pub fn read_box(game: &str, text: &str) -> Result<Value, OpenError> {
-    match game {
-        Karak::ID => Ok(to_json(&karak::Contents::from_toml(text)?)),
-        Karak2::ID => Ok(to_json(&karak2::Contents::from_toml(text)?)),
-        Goblin::ID => Ok(to_json(&goblin::Contents::from_toml(text)?)),
-        _ => Err(OpenError::Unknown { asked: game.into(), known: known() }),
-    }
+    Ok(with_game!(game, G => G::read_box(text)).ok_or_else(|| unknown(game))??)
+}
+
+/// What the JSON of the named game looks like, schemas by name, which refer to each other under `path`;
+/// `None` if the game does not tell, or there is none.
+pub fn schemas(game: &str, path: &str) -> Option<Map<String, Value>> {
+    with_game!(game, G => G::schemas(path))?
 }
 
 fn game_of(save: &Value) -> Result<String, LoadError> {
@@ -109,6 +152,14 @@ fn game_of(save: &Value) -> Result<String, LoadError> {
     game.map(String::from).ok_or_else(|| LoadError::Malformed("expected a field 'game'".into()))
 }
 
+fn unknown(asked: &str) -> OpenError {
+    OpenError::Unknown { asked: asked.into(), known: known() }
+}
+
+fn other(saved: String) -> LoadError {
+    LoadError::Game { saved, ours: known() }
+}
+
 fn known() -> String {
-    all().iter().map(|game| format!("'{}'", game.id)).collect::<Vec<_>>().join(", ")
+    each_game!(G => format!("'{}'", G::ID)).join(", ")
 }

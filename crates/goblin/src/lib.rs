@@ -94,7 +94,7 @@ pub use phase::{Cause, Drawing, Ending, Phase, Price, Ware};
 pub use picture::{Beast, Deed, Piece};
 pub use position::{CavePosition, Player, Position};
 pub use potion::{Potion, Potions};
-pub use setup::{Options, Setup, Stacking, info};
+pub use setup::{Options, Setup, Stacking};
 pub use solver::{Plan, Step};
 pub use state::{Adventurer, Goblin, Visit};
 pub use view::{BattleView, CaveView, SeatView, SecretView, View};

@@ -1,13 +1,14 @@
 //! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tabletop::{Game, SetupError};
 
 use super::contents::Contents;
 use super::hero::Hero;
 use super::state::{Goblin, MOST_SEATS};
 use family::Seating;
-use family::{GameInfo, OptionInfo, powers_of};
+use family::{BookInfo, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
 
 /// Players, heroes, options, box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -76,13 +77,30 @@ const OPTIONS: &[OptionInfo] = &[
     },
 ];
 
-/// What there is to know before a game is opened.
-pub fn info() -> GameInfo {
-    let (id, name, rules) = (Goblin::ID, "Karak: Goblin", Goblin::RULES);
-    let heroes = Hero::ALL.iter().map(|hero| hero.id().into()).collect();
-    let rows = Contents::standard().heroes.iter();
-    let powers = powers_of(rows.map(|row| (row.hero, vec![row.ability])));
-    GameInfo { id, name, rules, players: (2, 4), heroes, powers, options: OPTIONS.to_vec() }
+/// The books with the rules.
+const BOOKS: &[BookInfo] = &[BookInfo { prefix: "G", file: "goblin" }];
+
+impl ListedGame for Goblin {
+    fn info() -> GameInfo {
+        let (id, name, rules) = (Goblin::ID, "Karak: Goblin", Goblin::RULES);
+        let heroes = Hero::ALL.iter().map(|hero| hero.id().into()).collect();
+        let rows = Contents::standard().heroes.iter();
+        let powers = powers_of(rows.map(|row| (row.hero, vec![row.ability])));
+        GameInfo {
+            id,
+            name,
+            rules,
+            players: (2, 4),
+            heroes,
+            powers,
+            options: OPTIONS.to_vec(),
+            books: BOOKS,
+        }
+    }
+
+    fn read_box(text: &str) -> Result<Value, SetupError> {
+        Contents::from_toml(text).map(|contents| to_json(&contents))
+    }
 }
 
 impl Setup {

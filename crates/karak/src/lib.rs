@@ -76,7 +76,7 @@ pub use position::{Laid, Player, Position};
 pub use reason::Reason;
 pub use rules::Rules;
 pub use schema::schemas;
-pub use setup::{Difficulty, Options, Setup, info};
+pub use setup::{Difficulty, Options, Setup};
 pub use side::{Pos, Side, Sides};
 pub use state::{Adventurer, Karak};
 pub use tile::{Ground, Shape, Tile};

@@ -2,13 +2,15 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use tabletop::{Game, SetupError};
 
 use super::contents::Contents;
 use super::hero::Hero;
+use super::schema::schemas;
 use super::state::Karak;
 use family::Seating;
-use family::{GameInfo, OptionInfo, powers_of};
+use family::{BookInfo, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
 
 /// Players, heroes, options, box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -89,13 +91,35 @@ const OPTIONS: &[OptionInfo] = &[
     },
 ];
 
-/// What there is to know before a game is opened.
-pub fn info() -> GameInfo {
-    let rows = &Contents::standard().heroes;
-    let heroes = rows.iter().map(|row| row.hero.to_string()).collect();
-    let powers = powers_of(rows.iter().map(|row| (row.hero, row.powers.clone())));
-    let (id, name, rules) = (Karak::ID, "Karak", Karak::RULES);
-    GameInfo { id, name, rules, players: (2, 5), heroes, powers, options: OPTIONS.to_vec() }
+/// The books with the rules.
+const BOOKS: &[BookInfo] =
+    &[BookInfo { prefix: "K", file: "karak" }, BookInfo { prefix: "FM", file: "fan-modes" }];
+
+impl ListedGame for Karak {
+    fn info() -> GameInfo {
+        let rows = &Contents::standard().heroes;
+        let heroes = rows.iter().map(|row| row.hero.to_string()).collect();
+        let powers = powers_of(rows.iter().map(|row| (row.hero, row.powers.clone())));
+        let (id, name, rules) = (Karak::ID, "Karak", Karak::RULES);
+        GameInfo {
+            id,
+            name,
+            rules,
+            players: (2, 5),
+            heroes,
+            powers,
+            options: OPTIONS.to_vec(),
+            books: BOOKS,
+        }
+    }
+
+    fn read_box(text: &str) -> Result<Value, SetupError> {
+        Contents::from_toml(text).map(|contents| to_json(&contents))
+    }
+
+    fn schemas(path: &str) -> Option<Map<String, Value>> {
+        Some(schemas(path))
+    }
 }
 
 impl Setup {

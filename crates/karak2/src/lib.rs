@@ -93,7 +93,7 @@ pub use phase::{
 pub use position::{Laid, Player, Position};
 pub use reach::Reach;
 pub use rules::Rules;
-pub use setup::{Options, Setup, info};
+pub use setup::{Options, Setup};
 pub use state::{Day, Feat, Karak2, Lord, MOST_SEATS, Once};
 pub use view::{
     BattleView, EnemyView, FighterView, GeneralView, Printed, SeatView, StackView, View,

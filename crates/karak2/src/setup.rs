@@ -1,13 +1,14 @@
 //! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tabletop::{Game, SetupError};
 
 use super::contents::Contents;
 use super::hero::Hero;
 use super::state::Karak2;
 use family::Seating;
-use family::{GameInfo, OptionInfo, powers_of};
+use family::{BookInfo, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
 
 /// Players, heroes, options, box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,20 +58,39 @@ const OPTIONS: &[OptionInfo] = &[
     },
 ];
 
-/// What there is to know before a game is opened.
-pub fn info() -> GameInfo {
-    let heroes = |imperium| {
-        let rows = Contents::standard().heroes.iter().filter(move |row| row.imperium == imperium);
-        rows.map(|row| row.hero.id().into()).collect()
-    };
-    let mut options = OPTIONS.to_vec();
-    for option in options.iter_mut().filter(|option| option.id == "imperium") {
-        option.heroes = heroes(true);
+/// The books with the rules.
+const BOOKS: &[BookInfo] =
+    &[BookInfo { prefix: "K2", file: "karak2" }, BookInfo { prefix: "IM", file: "imperium" }];
+
+impl ListedGame for Karak2 {
+    fn info() -> GameInfo {
+        let heroes = |imperium| {
+            let rows =
+                Contents::standard().heroes.iter().filter(move |row| row.imperium == imperium);
+            rows.map(|row| row.hero.id().into()).collect()
+        };
+        let mut options = OPTIONS.to_vec();
+        for option in options.iter_mut().filter(|option| option.id == "imperium") {
+            option.heroes = heroes(true);
+        }
+        let rows = Contents::standard().heroes.iter();
+        let powers = powers_of(rows.map(|row| (row.hero, row.powers.clone())));
+        let (id, name, rules) = (Karak2::ID, "Karak 2", Karak2::RULES);
+        GameInfo {
+            id,
+            name,
+            rules,
+            players: (2, 5),
+            heroes: heroes(false),
+            powers,
+            options,
+            books: BOOKS,
+        }
     }
-    let rows = Contents::standard().heroes.iter();
-    let powers = powers_of(rows.map(|row| (row.hero, row.powers.clone())));
-    let (id, name, rules) = (Karak2::ID, "Karak 2", Karak2::RULES);
-    GameInfo { id, name, rules, players: (2, 5), heroes: heroes(false), powers, options }
+
+    fn read_box(text: &str) -> Result<Value, SetupError> {
+        Contents::from_toml(text).map(|contents| to_json(&contents))
+    }
 }
 
 impl Setup {

@@ -17,7 +17,10 @@ mod simulate;
 mod tally;
 mod text;
 
-pub mod games;
+mod games;
+
+pub mod any;
+pub mod bench;
 pub mod merge;
 pub mod rows;
 

@@ -11,7 +11,7 @@ use std::{
 };
 
 use bots::{Judge, Spec, game_loop};
-use goblin::Goblin;
+use games::{ListedGame, each_game};
 use karak::Karak;
 use karak2::Karak2;
 use lab::{
@@ -137,7 +137,7 @@ fn records_say_what_happened() {
     }
     check::<Karak>(&json!({"players": 3, "round_limit": 60, "options": {"hero_mode": true}}));
     check::<Karak2>(&json!({"players": 3, "round_limit": 30, "options": {"imperium": true}}));
-    check::<Goblin>(&json!({"players": 4, "round_limit": 30}));
+    each_game!(G => check::<G>(&json!({"players": G::info().players.1, "round_limit": 30})));
 }
 
 #[test]

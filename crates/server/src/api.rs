@@ -46,8 +46,19 @@ pub struct GameInfo {
     pub powers: BTreeMap<String, Vec<String>>,
     /// The options of its setup.
     pub options: Vec<OptionInfo>,
+    /// The books with its rules.
+    pub books: Vec<BookInfo>,
     /// Is there a first game that explains it?
     pub tutorial: bool,
+}
+
+/// A book of rules.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct BookInfo {
+    /// What stands before the dash in the numbers of its rules: `K` in K-4.1.
+    pub prefix: String,
+    /// The name of its file, in every language.
+    pub file: String,
 }
 
 /// One option of a game's setup.

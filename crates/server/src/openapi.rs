@@ -143,20 +143,30 @@ fn describe_all(app: &App) -> Value {
         let told = door.describe(&mut schemas);
         paths.entry(format!("{PREFIX}{}", door.path)).or_default().insert(door.method.into(), told);
     }
+    let mut components = Map::new();
+    components.insert("schemas".into(), Value::Object(schemas.all()));
+    components.extend(of_games());
+    let token = json!({ "token": { "type": "http", "scheme": "bearer" } });
+    components.insert("securitySchemes".into(), token);
     json!({
         "openapi": "3.1.0",
         "info": {
             "title": "Karak",
             "version": env!("CARGO_PKG_VERSION"),
             "description": "Tables of the Karak games. What a view, an action or an event of a game \
-                looks like is under components/x-GAME, for Karak so far. An unofficial fan project.",
+                looks like is under components/x-GAME, for those games that tell. An unofficial fan project.",
         },
         "paths": paths,
-        "components": {
-            "schemas": schemas.all(),
-            "x-karak": karak::schemas("/components/x-karak"),
-            "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
-        },
+        "components": components,
+    })
+}
+
+/// What the JSON of each game that tells looks like, under `x-GAME`.
+fn of_games() -> impl Iterator<Item = (String, Value)> {
+    games::all().into_iter().filter_map(|game| {
+        let name = format!("x-{}", game.id);
+        let schemas = games::schemas(game.id, &format!("/components/{name}"))?;
+        Some((name, Value::Object(schemas)))
     })
 }
 

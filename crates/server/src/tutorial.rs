@@ -4,6 +4,7 @@
 
 use std::sync::LazyLock;
 
+use rust_embed::RustEmbed;
 use serde::Deserialize;
 use serde_json::Value;
 use tabletop::{AnyMatch, Luck, PlayError, Seat, Turn};
@@ -37,9 +38,17 @@ enum Step {
     Other { other: Value },
 }
 
+/// The scripts there are, each in a file named after its game.
+#[derive(RustEmbed)]
+#[folder = "../../data/tutorials"]
+struct Scripts;
+
 static TUTORIALS: LazyLock<Vec<Tutorial>> = LazyLock::new(|| {
-    let scripts = [include_str!("../../../data/tutorials/karak.toml")];
-    scripts.map(|script| toml::from_str(script).expect("a test reads this file")).into()
+    let read = |name: &str| {
+        let script = Scripts::get(name).expect("it was listed").data;
+        toml::from_slice(&script).expect("a test reads this file")
+    };
+    Scripts::iter().map(|name| read(&name)).collect()
 });
 
 /// The first game of this game, if it has one.

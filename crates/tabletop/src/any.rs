@@ -342,6 +342,18 @@ pub fn open<G: Game>(
     })
 }
 
+/// The state that matches of game `G` begin with, from JSON.
+///
+/// # Errors
+/// A setup or position that cannot be played.
+pub fn start<G: Game>(setup: &Value, position: Option<&Value>) -> Result<G, SetupError> {
+    let setup: G::Setup = part("setup", setup.clone())?;
+    match position {
+        None => G::new(&setup),
+        Some(position) => G::from_position(&setup, &part("position", position.clone())?),
+    }
+}
+
 /// Loads a save of game `G` from JSON.
 ///
 /// # Errors

@@ -4,12 +4,16 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
+    sync::LazyLock,
 };
 
 use crate::ROOT;
 
-/// What a rule's number can begin with.
-const PREFIXES: [&str; 5] = ["K-", "FM-", "K2-", "IM-", "G-"];
+/// What a rule's number can begin with: what stands before the dash in the headings of the rules.
+static PREFIXES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let prefix = |title: &String| Some(split_prefix(title)?.0.to_owned());
+    titles().iter().filter_map(prefix).collect()
+});
 
 /// The rules of one game, and where they must be found.
 pub struct Book<'a> {
@@ -107,13 +111,17 @@ pub fn rules_in(text: &str) -> impl Iterator<Item = String> {
 
 /// The numbers of the rules of all games.
 fn all_headings() -> Vec<String> {
-    let mut rules = Vec::new();
-    for path in files("docs/rules/en", "md") {
+    titles().iter().filter_map(|title| leading_rule(title)).collect()
+}
+
+/// The headings under which rules stand, in the order of the files.
+fn titles() -> Vec<String> {
+    let titles = |path: PathBuf| {
         let text = text(&path);
         let titles = text.lines().filter_map(|line| line.strip_prefix("### "));
-        rules.extend(titles.filter_map(leading_rule));
-    }
-    rules
+        titles.map(String::from).collect::<Vec<_>>()
+    };
+    files("docs/rules/en", "md").into_iter().flat_map(titles).collect()
 }
 
 /// Each number that is cited, with the first file that does.
@@ -129,13 +137,20 @@ fn citations(paths: &[PathBuf]) -> BTreeMap<String, PathBuf> {
 
 /// The rule number that a text begins with.
 fn leading_rule(text: &str) -> Option<String> {
-    let body = PREFIXES.iter().find_map(|prefix| text.strip_prefix(prefix))?;
+    let (_, body) = split_prefix(text).filter(|(prefix, _)| PREFIXES.contains(*prefix))?;
     let number = body.strip_prefix(|letter: char| letter.is_ascii_uppercase()).unwrap_or(body);
     let mut rest = after_digits(number)?;
     if let Some(smaller) = rest.strip_prefix('.').and_then(after_digits) {
         rest = smaller;
     }
     Some(text[..text.len() - rest.len()].into())
+}
+
+/// A text before and behind its first dash, if only capitals and digits stand before it.
+fn split_prefix(text: &str) -> Option<(&str, &str)> {
+    let is_part = |letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit();
+    let body = text.trim_start_matches(is_part);
+    Some((&text[..text.len() - body.len()], body.strip_prefix('-')?))
 }
 
 /// What follows the digits that a text begins with.

@@ -1,7 +1,8 @@
 //! Small tables to play at.
 
+use family::ListedGame;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tabletop::{Game, Luck, Seat, SetupError, any};
 
 pub use tabletop::testkit::{actions, any_of, chances, play_at_random, random_ply};
@@ -31,6 +32,31 @@ pub fn start<G: Game>(setup: &Value) -> G {
 pub fn situation<G: Game>(setup: &Value, position: &Value) -> G {
     let (setup, position) = (read(setup.clone()), read(position.clone()));
     G::from_position(&setup, &position).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Tables with every number of players and every combination of options, each game with an end.
+pub fn everywhere<G: ListedGame>(round_limit: u16) -> Vec<G::Setup> {
+    let info = G::info();
+    let mut sets = vec![json!({})];
+    for option in &info.options {
+        let values: Vec<Value> = match option.values {
+            [] => vec![json!(true)],
+            values => values.iter().map(|value| json!(value)).collect(),
+        };
+        for set in sets.clone() {
+            for value in &values {
+                let mut more = set.clone();
+                more[option.id] = value.clone();
+                sets.push(more);
+            }
+        }
+    }
+    let counts = info.players.0..=info.players.1;
+    let table = |(players, set): (u8, &Value)| {
+        read(json!({"players": players, "options": set, "round_limit": round_limit}))
+    };
+    let tables = sets.iter().flat_map(|set| counts.clone().map(move |players| (players, set)));
+    tables.map(table).collect()
 }
 
 /// What the outer door says to a table, and to a situation at it.

@@ -7,14 +7,16 @@ use std::{
     time::{Duration, Instant},
 };
 
+use crate::common::start;
 use bots::{
     Bot, External, Program, Random, Spec,
     game_loop::{Finished, play},
     spec::Kind,
 };
+use games::each_game;
 use goblin::Goblin;
 use karak::Karak;
-use karak2::Karak2;
+
 use serde_json::{Value, json};
 use tabletop::{Game, Seat, Turn, quick};
 
@@ -198,7 +200,7 @@ fn question<G: Game>(game: &G, seat: Seat) -> Value {
 }
 
 #[test]
-fn the_example_plays_all_three_games() {
+fn the_example_plays_every_game() {
     if Command::new("python3").arg("--version").output().is_err() {
         eprintln!("skipped: there is no python3 here");
         return;
@@ -209,12 +211,9 @@ fn the_example_plays_all_three_games() {
         move_time: Duration::from_secs(10),
         ..Program::new(&format!("python3 {example}"))
     };
-    let setup = || json!({"players": 2, "round_limit": 5});
-    let karak2 = Karak2::new(&serde_json::from_value(setup()).unwrap()).unwrap();
-    let goblin = Goblin::new(&serde_json::from_value(setup()).unwrap()).unwrap();
-    assert_eq!(game_of(&karak(), program()).1, None);
-    assert_eq!(game_of(&karak2, program()).1, None);
-    assert_eq!(game_of(&goblin, program()).1, None);
+    let setup = json!({"players": 2, "round_limit": 5});
+    let faults = each_game!(G => game_of(&start::<G>(setup.clone()), program()).1);
+    assert!(faults.iter().all(Option::is_none), "{faults:?}");
 }
 
 #[test]

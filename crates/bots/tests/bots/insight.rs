@@ -10,12 +10,13 @@ use bots::{
     Evaluate, Insights, Spec, game_loop,
     tune::{Stage, Study, study},
 };
+use games::ListedGame;
 use goblin::Goblin;
 use karak::Karak;
 
 /// Games of random and of greedy players at all kinds of tables: everything shown is a number about 1 in
 /// size, and something is shown.
-fn check_what_is_shown<G: Evaluate>() {
+fn check_what_is_shown<G: Evaluate + ListedGame>() {
     for (number, start) in everywhere::<G>().into_iter().enumerate().step_by(7) {
         let bot = if number % 2 == 0 { "random" } else { "greedy" };
         let sit = |_| bot.parse::<Spec>().expect("a bot").seat::<G>(number as u64);

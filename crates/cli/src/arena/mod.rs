@@ -16,10 +16,9 @@ use std::{
 };
 
 use bots::{
-    Evaluate, Spec,
-    arena::{Plan, Schedule, Tally, contest},
-    games::{Visitor, with_game},
-    spec::BotFactory,
+    Spec,
+    any::{self, AnyStart},
+    arena::{Plan, Schedule, Tally},
 };
 use clap::Args;
 use indicatif::ProgressBar;
@@ -93,36 +92,29 @@ pub fn run(args: &ArenaArgs) -> Result<(), Failure> {
         setup: args.setup.setup(&info, args.players, &choices)?,
         position: args.setup.position()?,
     };
-    let report = with_game(info.id, Arena { args, case: &case })
-        .ok_or_else(|| Failure::Usage(format!("{} has no arena yet", info.id)))??;
+    let start = any::start(info.id, &case.setup, case.position.as_ref())
+        .expect("the game has a name")
+        .map_err(|error| case.refused(&error))?;
+    let report = args.contest(&*start, &case)?;
     let text = if args.json { report.to_json() } else { text::page(&report) };
     writeln!(anstream::stdout(), "{text}")?;
     Ok(())
 }
 
-struct Arena<'a> {
-    args: &'a ArenaArgs,
-    case: &'a Case,
-}
-
-impl Visitor for Arena<'_> {
-    type Outcome = Result<Report, Failure>;
-
-    fn visit<G: Evaluate>(self) -> Result<Report, Failure> {
-        let args = self.args;
-        let start = self.case.start::<G>()?;
-        let schedule = Schedule::new(args.entrants.len(), start.seats().into(), start.is_party())
-            .map_err(|error| Failure::Usage(error.to_string()))?;
-        let mut asked = Asked::of(args, &schedule)?;
-        let plan = args.plan(&schedule);
-        let factory = |spec: &Spec| BotFactory::new(&args.programs.allow(spec.clone()));
-        let factories: Vec<BotFactory<G>> = args.entrants.iter().map(factory).collect();
-        let (bar, interrupted) = (Bar::new(&plan, &schedule, args), interruptions());
+impl ArenaArgs {
+    fn contest(&self, start: &dyn AnyStart, case: &Case) -> Result<Report, Failure> {
+        let schedule = start.schedule(self.entrants.len());
+        let schedule = schedule.map_err(|error| Failure::Usage(error.to_string()))?;
+        let mut asked = Asked::of(self, &schedule)?;
+        let plan = self.plan(&schedule);
+        let entrants: Vec<Spec> =
+            self.entrants.iter().map(|spec| self.programs.allow(spec.clone())).collect();
+        let (bar, interrupted) = (Bar::new(&plan, &schedule, self), interruptions());
         let mut stop = None;
-        let tally = contest(&start, &factories, &schedule, &plan, |tally| {
+        let tally = start.contest(&entrants, &schedule, &plan, &mut |tally| {
             bar.show(tally);
             stop = match asked.as_mut().and_then(|asked| asked.observe(tally)) {
-                Some(_) if args.stop => Some(Stop::Answered),
+                Some(_) if self.stop => Some(Stop::Answered),
                 Some(_) | None if interrupted.load(Ordering::Relaxed) => Some(Stop::Interrupted),
                 Some(_) | None => None,
             };
@@ -132,11 +124,9 @@ impl Visitor for Arena<'_> {
         if tally.rounds() == 0 {
             return Err(Failure::Failed("stopped before the first round was played".into()));
         }
-        Ok(Report::new(args, self.case, &plan, &tally, asked, stop))
+        Ok(Report::new(self, case, &plan, &tally, asked, stop))
     }
-}
 
-impl ArenaArgs {
     fn plan(&self, schedule: &Schedule) -> Plan {
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         Plan {

@@ -1,17 +1,11 @@
 //! `karak bench`: random playouts, measured, beside the floor that no engine of this shape can beat.
 
-mod floor;
-mod measure;
-mod process;
 mod report;
 
 use std::io::{self, Write};
 
 use clap::Args;
-use goblin::Goblin;
-use karak::Karak;
-use karak2::Karak2;
-use tabletop::Game;
+use lab::bench::{Limit, Measurement, Plan, measure_named};
 
 use crate::{
     Failure,
@@ -20,8 +14,6 @@ use crate::{
     setup::SetupArgs,
 };
 
-pub use floor::Floor;
-pub use measure::{Limit, MOST_PLIES, Measurement, Plan, Tally, measure};
 pub use report::Row;
 
 /// Measures random playouts: decisions and games a second, beside the floor of the machine
@@ -78,7 +70,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     for (index, case) in cases.iter().enumerate() {
         bar.set_message(case.name.clone());
         let tick = |done: f64| bar.set_position((index as f64 * STEPS + done * STEPS) as u64);
-        let row = Row::new(&case.name, measure_named(info.id, case, &args.plan(), &tick)?);
+        let row = Row::new(&case.name, measured(info.id, case, &args.plan(), &tick)?);
         bar.suspend(|| match args.json {
             true => write_line(&row.to_json()),
             false if index == 0 => {
@@ -108,19 +100,15 @@ impl BenchArgs {
 /// Steps of the progress bar for each measurement.
 const STEPS: f64 = 100.0;
 
-/// The one place that knows the games by their types.
-fn measure_named(
+fn measured(
     game: &str,
     case: &Case,
     plan: &Plan,
     tick: &dyn Fn(f64),
 ) -> Result<Measurement, Failure> {
-    match game {
-        Karak::ID => Ok(measure(&case.start::<Karak>()?, plan, tick)),
-        Karak2::ID => Ok(measure(&case.start::<Karak2>()?, plan, tick)),
-        Goblin::ID => Ok(measure(&case.start::<Goblin>()?, plan, tick)),
-        _ => Err(Failure::Usage(format!("{game} has no benchmark yet"))),
-    }
+    measure_named(game, &case.setup, case.position.as_ref(), plan, tick)
+        .expect("the game has a name")
+        .map_err(|error| case.refused(&error))
 }
 
 fn write_line(line: &str) -> io::Result<()> {

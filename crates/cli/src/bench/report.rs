@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{MOST_PLIES, Measurement, process};
+use lab::bench::{MOST_PLIES, Measurement, resident_megabytes};
 
 /// One line of `--json`. Other engines are measured beside ours by the same keys.
 #[derive(Clone, Debug, Serialize)]
@@ -58,7 +58,7 @@ impl Row {
             rate_cpu: cpu_s.filter(|&cpu_s| cpu_s > 0.0).map(|cpu_s| round(n as f64 / cpu_s)),
             gps: round(over(games as f64, wall_s)),
             apg: round(over(n as f64, games as f64)),
-            rss_mb: process::resident_megabytes().map(round),
+            rss_mb: resident_megabytes().map(round),
             version: env!("CARGO_PKG_VERSION"),
             state_bytes: measurement.state_bytes,
             floor_ns: round(floor.ns()),

@@ -1,56 +1,29 @@
 //! Two sides on the same seeds.
 
-use std::ops::ControlFlow;
-
 use games::GameInfo;
-use lab::{Comparison, Duel, MEASURES, Metrics, Stop, games::Visitor, simulate_pairs};
+use lab::{MEASURES, Stop, any};
 
-use super::{SimArgs, progress_bar, side::Side};
+use super::{SimArgs, of_lab, progress_bar, show, side::Side};
 use crate::{Failure, files::Draft, setup::words};
 
-/// A comparison that is asked for.
-pub struct Duels<'a> {
-    pub args: &'a SimArgs,
-    pub info: &'a GameInfo,
-    pub sides: [&'a Side; 2],
-}
-
-impl Visitor for Duels<'_> {
-    type Outcome = Result<(), Failure>;
-
-    fn visit<G: Metrics>(self) -> Result<(), Failure> {
-        let Duels { args, info, sides } = self;
-        let stop = stop(args)?;
-        let seeds = args.seeds()?;
-        let side = |side: &Side| {
-            let (setup, bots) = side.apply(&args.setup, &args.bots);
-            let cases = args.cases(&setup, info)?;
-            let about = args.about::<G>(&cases, &bots, seeds.clone());
-            Ok::<_, Failure>((args.tables::<G>(&cases, &bots)?, about))
-        };
-        let ((first, about), (second, other)) = (side(sides[0])?, side(sides[1])?);
-        let draft = args.html.as_deref().map(Draft::begin).transpose()?;
-        let bar = progress_bar((seeds.end - seeds.start) * 2 * first.len() as u64);
-        let mut tables = Vec::new();
-        for (one, two) in first.iter().zip(&second) {
-            bar.set_message(one.name.clone());
-            let mut duel = Duel::new(&one.name, &about.names, stop.clone());
-            simulate_pairs([one, two], seeds.clone(), &|| bar.inc(1), |one, two| {
-                let done = duel.add(&one, &two);
-                Ok::<_, Failure>(if done {
-                    ControlFlow::Break(())
-                } else {
-                    ControlFlow::Continue(())
-                })
-            })?;
-            tables.push(duel.report());
-        }
-        bar.finish_and_clear();
-        let names = sides.map(|side| side.name.clone());
-        let comparison = Comparison { about: [about, other], sides: names, tables };
-        draft.map_or(Ok(()), |draft| draft.finish(&lab::comparison_page(&comparison)))?;
-        args.print(&comparison, lab::comparison_text)
-    }
+/// Plays and tells what differs.
+pub fn run(args: &SimArgs, info: &GameInfo, sides: [&Side; 2]) -> Result<(), Failure> {
+    let stop = stop(args)?;
+    let side = |side: &Side| {
+        let (setup, bots) = side.apply(&args.setup, &args.bots);
+        args.run(&setup, &bots, info)
+    };
+    let (first, second) = (side(sides[0])?, side(sides[1])?);
+    let draft = args.html.as_deref().map(Draft::begin).transpose()?;
+    let seeds = first.seeds.end - first.seeds.start;
+    let bar = progress_bar(seeds * 2 * first.tables.len() as u64);
+    let names = sides.map(|side| side.name.clone());
+    let tell = |news: any::News<'_>| show(&bar, news);
+    let comparison = any::compare(info.id, [&first, &second], names, stop.as_ref(), &tell);
+    let comparison = comparison.expect("the game has a name").map_err(of_lab)?;
+    bar.finish_and_clear();
+    draft.map_or(Ok(()), |draft| draft.finish(&lab::comparison_page(&comparison)))?;
+    args.print(&comparison, lab::comparison_text)
 }
 
 fn stop(args: &SimArgs) -> Result<Option<Stop>, Failure> {

@@ -7,7 +7,7 @@ mod side;
 use std::{
     fs,
     io::{self, Write},
-    ops::{ControlFlow, Range},
+    ops::Range,
     path::PathBuf,
 };
 
@@ -16,11 +16,10 @@ use clap::Args;
 use games::GameInfo;
 use indicatif::ProgressBar;
 use lab::{
-    About, Metrics, Report, Table, TableAbout, Tally,
-    games::{Visitor, with_game},
+    Report, TableAbout,
+    any::{self, News, Run},
     merge::merge,
-    rows::{Files, RowError, Writer},
-    simulate,
+    rows::Files,
 };
 use serde::Serialize;
 
@@ -107,56 +106,24 @@ pub struct SimArgs {
 pub fn run(args: &SimArgs) -> Result<(), Failure> {
     if !args.merge.is_empty() {
         let draft = args.html.as_deref().map(Draft::begin).transpose()?;
-        return args.tell(&merge(&args.merge).map_err(of_rows)?, draft);
+        return args.tell(&merge(&args.merge).map_err(of_lab)?, draft);
     }
     let info = args.setup.info()?;
     args.leave_nothing_half_done()?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into());
     let pool = pool.build().map_err(|error| Failure::Failed(error.to_string()))?;
     if let [first, second] = &args.compare[..] {
-        let duel = compare::Duels { args, info: &info, sides: [first, second] };
-        return pool.install(|| with_game(info.id, duel)).expect("the game has a name");
+        return pool.install(|| compare::run(args, &info, [first, second]));
     }
-    let cases = args.cases(&args.setup, &info)?;
+    let run = args.run(&args.setup, &args.bots, &info)?;
     let draft = args.html.as_deref().map(Draft::begin).transpose()?;
-    let run = Run { args, cases: &cases };
-    let report = pool.install(|| with_game(info.id, run)).expect("the game has a name")?;
+    let bar = progress_bar((run.seeds.end - run.seeds.start) * run.tables.len() as u64);
+    let files = args.rows.as_deref().map(Files::named);
+    let report =
+        pool.install(|| any::report(info.id, &run, files.as_ref(), &|news| show(&bar, news)));
+    let report = report.expect("the game has a name").map_err(of_lab)?;
+    bar.finish_and_clear();
     args.tell(&report, draft)
-}
-
-struct Run<'a> {
-    args: &'a SimArgs,
-    cases: &'a [Case],
-}
-
-impl Visitor for Run<'_> {
-    type Outcome = Result<Report, Failure>;
-
-    fn visit<G: Metrics>(self) -> Result<Report, Failure> {
-        let Run { args, cases } = self;
-        let tables = args.tables::<G>(cases, &args.bots)?;
-        let seeds = args.seeds()?;
-        let about = args.about::<G>(cases, &args.bots, seeds.clone());
-        let files = args.rows.as_deref().map(Files::named);
-        let writer = files.map(|files| Writer::create(&files, &about)).transpose();
-        let mut writer = writer.map_err(of_rows)?;
-        let bar = progress_bar((seeds.end - seeds.start) * tables.len() as u64);
-        let mut reports = Vec::new();
-        for table in &tables {
-            bar.set_message(table.name.clone());
-            let mut tally = Tally::new(&table.name, &about.names);
-            simulate(table, seeds.clone(), &|| bar.inc(1), |record| {
-                tally.add(&record);
-                writer.as_mut().map_or(Ok(()), |writer| writer.push(&record))?;
-                Ok(ControlFlow::Continue(()))
-            })
-            .map_err(of_rows)?;
-            reports.push(tally.report());
-        }
-        bar.finish_and_clear();
-        writer.map_or(Ok(()), Writer::finish).map_err(of_rows)?;
-        Ok(Report { about, tables: reports })
-    }
 }
 
 impl SimArgs {
@@ -183,21 +150,13 @@ impl SimArgs {
         }
     }
 
-    fn tables<G: Metrics>(&self, cases: &[Case], bots: &[Spec]) -> Result<Vec<Table<G>>, Failure> {
-        let table = |case: &Case| {
-            let (name, start) = (case.name.clone(), case.start()?);
-            Ok(Table { name, start, bots: bots.to_vec(), luck: self.luck })
-        };
-        cases.iter().map(table).collect()
-    }
-
-    fn about<G: Metrics>(&self, cases: &[Case], bots: &[Spec], seeds: Range<u64>) -> About {
-        let table = |case: &Case| TableAbout {
-            name: case.name.clone(),
-            setup: case.setup.clone(),
-            position: case.position.clone(),
-        };
-        About::of::<G>(bots, self.luck, cases.iter().map(table).collect(), seeds)
+    /// What is played with these flags.
+    fn run(&self, setup: &SetupArgs, bots: &[Spec], info: &GameInfo) -> Result<Run, Failure> {
+        let cases = self.cases(setup, info)?.into_iter();
+        let tables = cases
+            .map(|Case { name, setup, position }| TableAbout { name, setup, position })
+            .collect();
+        Ok(Run { tables, bots: bots.to_vec(), luck: self.luck, seeds: self.seeds()? })
     }
 
     /// The seeds to play, cut down to the shard.
@@ -227,12 +186,19 @@ impl SimArgs {
     }
 }
 
-fn of_rows(error: RowError) -> Failure {
+fn of_lab(error: impl std::error::Error) -> Failure {
     Failure::Usage(error.to_string())
 }
 
 fn progress_bar(games: u64) -> ProgressBar {
     progress::bar(games, "{percent:>3} % {pos} of {len} games, {eta} left, {msg}")
+}
+
+fn show(bar: &ProgressBar, news: News<'_>) {
+    match news {
+        News::Table(name) => bar.set_message(name.to_owned()),
+        News::Game => bar.inc(1),
+    }
 }
 
 fn positive(text: &str) -> Result<f64, String> {

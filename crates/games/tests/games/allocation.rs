@@ -1,11 +1,13 @@
 //! No heap: a state is a flat value of few kilobytes, and a ply allocates nothing.
 //!
-//! The counter takes the place of the allocator of this whole test binary. To write one takes `unsafe`, which is forbidden here; the crate `allocation-counter`
-//! does it for us in two hundred lines without dependencies, and counts thread by thread, so that
-//! tests beside each other do not disturb it.
+//! The counter takes the place of the allocator of this whole test binary. To write one takes `unsafe`,
+//! which is forbidden here; the crate `allocation-counter` does it for us in two hundred lines without
+//! dependencies, and counts thread by thread, so that tests beside each other do not disturb it.
 
-use tabletop::{Game, quick, testkit::play_out};
-use {karak as one, karak2 as two};
+use games::{Game, Goblin, ListedGame, each_game};
+use goblin::{Contents, Setup};
+use tabletop::{quick, testkit::play_out};
+use testkit::table::everywhere;
 
 /// Far more actions than any state offers.
 const ROOM_FOR_ACTIONS: usize = 256;
@@ -14,23 +16,16 @@ const BOUND: usize = 100_000;
 
 #[test]
 fn a_state_of_karak_has_at_most_two_kilobytes() {
-    let bytes = size_of::<one::Karak>();
-    println!("a state has {bytes} bytes");
+    let bytes = size_of::<games::Karak>();
     assert!(bytes <= 2_048, "a state has {bytes} bytes");
 }
 
 #[test]
-fn a_state_of_karak_2_has_at_most_four_kilobytes() {
-    let bytes = size_of::<two::Karak2>();
-    println!("a state has {bytes} bytes");
-    assert!(bytes <= 4_096, "a state has {bytes} bytes");
-}
-
-#[test]
-fn a_state_of_karak_goblin_has_at_most_four_kilobytes() {
-    let bytes = size_of::<goblin::Goblin>();
-    println!("a state has {bytes} bytes");
-    assert!(bytes <= 4_096, "a state has {bytes} bytes");
+fn a_state_of_any_game_has_at_most_four_kilobytes() {
+    for (game, bytes) in each_game!(G => (G::ID, size_of::<G>())) {
+        println!("a state of {game} has {bytes} bytes");
+        assert!(bytes <= 4_096, "a state of {game} has {bytes} bytes");
+    }
 }
 
 #[test]
@@ -40,50 +35,23 @@ fn the_counter_counts() {
 }
 
 #[test]
-fn a_playout_of_karak_allocates_nothing() {
-    for options in one::Options::all() {
-        for players in 2..=5 {
-            let setup = one::Setup::new(players);
-            plays_without_heap::<one::Karak>(&one::Setup {
-                options,
-                round_limit: Some(100),
-                ..setup
-            });
+fn a_playout_of_any_game_allocates_nothing() {
+    fn check<G: ListedGame>() {
+        for setup in everywhere::<G>(100) {
+            plays_without_heap::<G>(&setup);
         }
     }
+    each_game!(G => check::<G>());
 }
 
+/// Weak guardians and lords: even random players see the end of the cave.
 #[test]
-fn a_playout_of_karak_2_allocates_nothing() {
-    for options in two::Options::all() {
-        for players in 2..=5 {
-            let setup = two::Setup::new(players);
-            plays_without_heap::<two::Karak2>(&two::Setup {
-                options,
-                round_limit: Some(150),
-                ..setup
-            });
-        }
-    }
-}
-
-#[test]
-fn a_playout_of_karak_goblin_allocates_nothing() {
-    let mut easy = goblin::Contents::standard().clone();
+fn a_whole_game_of_karak_goblin_allocates_nothing() {
+    let mut easy = Contents::standard().clone();
     easy.guardians.iter_mut().for_each(|row| row.hearts = 1);
     easy.lords.iter_mut().for_each(|row| row.hearts = 1);
-    for contents in [None, Some(Box::new(easy))] {
-        for options in goblin::Options::all() {
-            for players in 2..=4 {
-                let (contents, setup) = (contents.clone(), goblin::Setup::new(players));
-                plays_without_heap::<goblin::Goblin>(&goblin::Setup {
-                    options,
-                    round_limit: Some(80),
-                    contents,
-                    ..setup
-                });
-            }
-        }
+    for setup in everywhere::<Goblin>(80) {
+        plays_without_heap::<Goblin>(&Setup { contents: Some(Box::new(easy.clone())), ..setup });
     }
 }
 

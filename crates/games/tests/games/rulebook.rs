@@ -71,7 +71,8 @@ fn translated() -> impl Iterator<Item = (&'static str, String)> {
         .flat_map(|language| files(ORIGINAL).into_iter().map(move |file| (language, file)))
 }
 
-fn files(language: &str) -> Vec<String> {
+/// The files of the rulebook in this language, sorted.
+pub fn files(language: &str) -> Vec<String> {
     let folder = fs::read_dir(format!("{BOOKS}/{language}")).expect("a folder for each language");
     let mut names: Vec<_> = folder
         .map(|entry| entry.expect("a file").file_name().into_string().expect("plain letters"))

@@ -1,6 +1,7 @@
 //! Tables that cannot be played at: refused with the field, what was expected, and the rule.
 
-use goblin::{Contents, Goblin, Hero, Options, Setup, Stacking, info};
+use family::ListedGame;
+use goblin::{Contents, Goblin, Hero, Options, Setup, Stacking};
 use serde_json::{Value, json};
 use tabletop::{Game, SetupError};
 
@@ -104,10 +105,10 @@ fn a_missing_part_of_a_setup_is_the_usual_one() {
 #[test]
 fn every_option_is_told_and_all_twelve_combinations_open() {
     let fields = json!(Options::default());
-    let told: Vec<&str> = info().options.iter().map(|option| option.id).collect();
+    let told: Vec<&str> = Goblin::info().options.iter().map(|option| option.id).collect();
     let known: Vec<&String> = fields.as_object().expect("a table").keys().collect();
     assert!(told.iter().all(|id| known.iter().any(|key| key == id)) && told.len() == known.len());
-    let values = info().options.iter().map(|option| option.values).collect::<Vec<_>>();
+    let values = Goblin::info().options.iter().map(|option| option.values).collect::<Vec<_>>();
     let stackings = [json!(Stacking::Automatic), json!(Stacking::Shuffle)];
     assert_eq!(values.iter().filter(|values| !values.is_empty()).count(), 1);
     assert_eq!(json!(values[2]), json!(stackings));
@@ -118,7 +119,7 @@ fn every_option_is_told_and_all_twelve_combinations_open() {
             assert!(Goblin::new(&Setup { options, ..Setup::new(players) }).is_ok());
         }
     }
-    assert_eq!((info().heroes.len(), info().players), (6, (2, 4)));
+    assert_eq!((Goblin::info().heroes.len(), Goblin::info().players), (6, (2, 4)));
 }
 
 /// What the outer door says.

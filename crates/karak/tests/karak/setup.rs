@@ -1,6 +1,7 @@
 //! Tables that cannot be played at: refused with the field, what was expected, and the rule.
 
-use karak::{Contents, Hero, Karak, Options, Setup, info};
+use family::ListedGame;
+use karak::{Contents, Hero, Karak, Options, Setup};
 use serde_json::{Value, json};
 use tabletop::{Game, SetupError};
 
@@ -118,7 +119,7 @@ fn a_missing_part_of_a_setup_is_the_usual_one() {
 #[test]
 fn every_option_is_told_and_all_sixteen_combinations_open() {
     let fields = json!(Options::default());
-    let told: Vec<&str> = info().options.iter().map(|option| option.id).collect();
+    let told: Vec<&str> = Karak::info().options.iter().map(|option| option.id).collect();
     let known: Vec<&String> = fields.as_object().unwrap().keys().collect();
     assert!(told.iter().all(|id| known.iter().any(|key| key == id)) && told.len() == known.len());
     assert_eq!(Options::all().count(), 16);

@@ -1,6 +1,7 @@
 //! Tables that cannot be played at: refused with the field, what was expected, and the rule.
 
-use karak2::{Contents, Hero, Karak2, Options, Setup, info};
+use family::ListedGame;
+use karak2::{Contents, Hero, Karak2, Options, Setup};
 use serde_json::{Value, json};
 use tabletop::{Game, SetupError};
 
@@ -120,7 +121,7 @@ fn a_missing_part_of_a_setup_is_the_usual_one() {
 #[test]
 fn every_option_is_told_and_all_four_combinations_open() {
     let fields = json!(Options::default());
-    let told: Vec<&str> = info().options.iter().map(|option| option.id).collect();
+    let told: Vec<&str> = Karak2::info().options.iter().map(|option| option.id).collect();
     let known: Vec<&String> = fields.as_object().expect("a table").keys().collect();
     assert!(told.iter().all(|id| known.iter().any(|key| key == id)) && told.len() == known.len());
     let all: Vec<Options> = Options::all().collect();
@@ -128,8 +129,8 @@ fn every_option_is_told_and_all_four_combinations_open() {
     for options in all {
         assert!(Karak2::new(&Setup { options, ..Setup::new(2) }).is_ok());
     }
-    assert_eq!(info().heroes.len(), 6);
-    assert_eq!(info().options[0].heroes.len(), 5);
+    assert_eq!(Karak2::info().heroes.len(), 6);
+    assert_eq!(Karak2::info().options[0].heroes.len(), 5);
 }
 
 /// What the outer door says.

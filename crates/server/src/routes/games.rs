@@ -37,8 +37,13 @@ fn game(info: games::GameInfo) -> api::GameInfo {
         heroes: info.heroes,
         powers: info.powers,
         options: info.options.into_iter().map(option).collect(),
+        books: info.books.iter().map(book).collect(),
         tutorial: tutorial::find(info.id).is_some(),
     }
+}
+
+fn book(book: &games::BookInfo) -> api::BookInfo {
+    api::BookInfo { prefix: book.prefix.into(), file: book.file.into() }
 }
 
 fn option(option: games::OptionInfo) -> api::OptionInfo {

@@ -1,7 +1,9 @@
 //! What the tests of the bots share.
 
 use bots::Evaluate;
-use serde_json::{Value, json};
+use games::ListedGame;
+use serde_json::Value;
+use testkit::table;
 
 /// The short number, or the long one with `KARAK_LONG=1`.
 pub fn long(usual: u64, long: u64) -> u64 {
@@ -22,37 +24,14 @@ pub fn position<G: Evaluate>(setup: Value, position: Value) -> G {
 }
 
 /// Tables with every number of players and every combination of options, each game with an end.
-pub fn everywhere<G: Evaluate>() -> Vec<G> {
-    let info = games::all().into_iter().find(|game| game.id == G::ID).expect("a known game");
-    let mut sets = vec![json!({})];
-    for option in &info.options {
-        let values: Vec<Value> = match option.values {
-            [] => vec![json!(true)],
-            values => values.iter().map(|value| json!(value)).collect(),
-        };
-        for set in sets.clone() {
-            for value in &values {
-                let mut more = set.clone();
-                more[option.id] = value.clone();
-                sets.push(more);
-            }
-        }
-    }
-    let counts = info.players.0..=info.players.1;
-    let table = |(players, options): (u8, &Value)| {
-        start::<G>(json!({"players": players, "options": options, "round_limit": 60}))
-    };
-    let mut tables: Vec<G> = sets
-        .iter()
-        .flat_map(|set| counts.clone().map(move |players| (players, set)))
-        .map(table)
-        .collect();
+pub fn everywhere<G: Evaluate + ListedGame>() -> Vec<G> {
+    let tables = table::everywhere::<G>(60).into_iter();
+    let tables: Vec<G> = tables.map(|setup| G::new(&setup).expect("a table")).collect();
     // A short run meets all kinds of tables, not the first ones only.
     let step = (1..).find(|step| step * step >= tables.len()).unwrap_or(1);
     let mut mixed = Vec::new();
     for first in 0..step {
         mixed.extend(tables.iter().skip(first).step_by(step).cloned());
     }
-    tables = mixed;
-    tables
+    mixed
 }
