@@ -12,8 +12,8 @@ use crate::{
     routes::{self, PREFIX},
 };
 
-/// A route: where it is, who answers, what it takes and gives.
-pub struct Door {
+/// An endpoint: where it is, who answers, what it takes and gives.
+pub struct Endpoint {
     /// `get` or `post`.
     pub method: &'static str,
     /// Behind the prefix.
@@ -32,44 +32,44 @@ type Describe = fn(&mut SchemaGenerator) -> Schema;
 /// Failures that every route can have.
 const ALWAYS: &[Code] = &[Code::TooMany, Code::BadOrigin, Code::Busy, Code::Internal];
 
-impl Door {
+impl Endpoint {
     /// A route that gives anything.
     pub fn new(
         method: &'static str,
         path: &'static str,
         about: &'static str,
         handler: MethodRouter<App>,
-    ) -> Door {
+    ) -> Endpoint {
         let gives = (200, "application/json", describe::<Value> as Describe);
-        Door { method, path, handler, about, takes: None, asks: None, gives, fails: Vec::new() }
+        Endpoint { method, path, handler, about, takes: None, asks: None, gives, fails: Vec::new() }
     }
 
     /// It takes such a body.
-    pub fn takes<T: JsonSchema>(mut self) -> Door {
+    pub fn takes<T: JsonSchema>(mut self) -> Endpoint {
         self.takes = Some(describe::<T>);
         self.fails(&[Code::Malformed, Code::TooLarge])
     }
 
     /// It takes such a question behind its address.
-    pub fn asks<T: JsonSchema>(mut self) -> Door {
+    pub fn asks<T: JsonSchema>(mut self) -> Endpoint {
         self.asks = Some(describe::<T>);
         self.fails(&[Code::Malformed])
     }
 
     /// It gives such an answer.
-    pub fn gives<T: JsonSchema>(mut self, status: u16) -> Door {
+    pub fn gives<T: JsonSchema>(mut self, status: u16) -> Endpoint {
         self.gives = (status, "application/json", describe::<T>);
         self
     }
 
     /// It gives such an answer again and again.
-    pub fn streams<T: JsonSchema>(mut self) -> Door {
+    pub fn streams<T: JsonSchema>(mut self) -> Endpoint {
         self.gives = (200, "text/event-stream", describe::<T>);
         self
     }
 
     /// It can fail like this.
-    pub fn fails(mut self, codes: &[Code]) -> Door {
+    pub fn fails(mut self, codes: &[Code]) -> Endpoint {
         self.fails.extend(codes);
         self
     }
@@ -139,9 +139,12 @@ pub async fn document(State(app): State<App>) -> Json<Value> {
 fn describe_all(app: &App) -> Value {
     let mut schemas = Schemas::new();
     let mut paths: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
-    for door in routes::doors(app) {
-        let told = door.describe(&mut schemas);
-        paths.entry(format!("{PREFIX}{}", door.path)).or_default().insert(door.method.into(), told);
+    for endpoint in routes::endpoints(app) {
+        let told = endpoint.describe(&mut schemas);
+        paths
+            .entry(format!("{PREFIX}{}", endpoint.path))
+            .or_default()
+            .insert(endpoint.method.into(), told);
     }
     let mut components = Map::new();
     components.insert("schemas".into(), Value::Object(schemas.all()));

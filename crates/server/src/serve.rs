@@ -110,7 +110,7 @@ impl Server {
                 () = &mut stop => break,
                 accepted = accept(&listener) => accepted,
             };
-            // Whoever comes when the house is full finds the door shut, and may come again.
+            // At the limit a connection is closed at once; whoever called may try again.
             let Some(place) = places.take(peer.ip()) else { continue };
             answer(&router, stream, peer, &connections, place);
         }

@@ -20,7 +20,7 @@ use crate::{
     app::App,
     failure::Failure,
     guard,
-    openapi::{self, Door},
+    openapi::{self, Endpoint},
     page,
 };
 
@@ -28,44 +28,49 @@ use crate::{
 pub const PREFIX: &str = "/api/v1";
 
 /// Every route for programs, with what it takes and gives: the router and its description are made of it.
-pub fn doors(app: &App) -> Vec<Door> {
+pub fn endpoints(app: &App) -> Vec<Endpoint> {
     let limits = &app.settings.limits;
     let opening = post(open::open).layer(DefaultBodyLimit::max(limits.save));
     vec![
-        Door::new("get", "/health", "Is the server well?", get(games::health))
+        Endpoint::new("get", "/health", "Is the server well?", get(games::health))
             .gives::<api::Health>(200)
             .fails(&[Code::Storage]),
-        Door::new("get", "/games", "What can be played, and against whom", get(games::games))
+        Endpoint::new("get", "/games", "What can be played, and against whom", get(games::games))
             .gives::<api::Games>(200),
-        Door::new("get", "/openapi.json", "This description", get(openapi::document)),
-        Door::new("get", "/tutorials/{game}", "The first game, step by step", get(games::tutorial))
-            .gives::<api::Tutorial>(200)
-            .fails(&[Code::UnknownGame, Code::Malformed]),
-        Door::new("post", "/tables", "Opens a table", opening)
+        Endpoint::new("get", "/openapi.json", "This description", get(openapi::document)),
+        Endpoint::new(
+            "get",
+            "/tutorials/{game}",
+            "The first game, step by step",
+            get(games::tutorial),
+        )
+        .gives::<api::Tutorial>(200)
+        .fails(&[Code::UnknownGame, Code::Malformed]),
+        Endpoint::new("post", "/tables", "Opens a table", opening)
             .takes::<api::Open>()
             .gives::<api::Opened>(201)
             .fails(&[Code::UnknownGame, Code::BadSetup, Code::BadSave, Code::Storage, Code::Busy]),
-        Door::new("get", "/tables/{table}", "A table as it is", get(watch::table))
+        Endpoint::new("get", "/tables/{table}", "A table as it is", get(watch::table))
             .gives::<api::Table>(200)
             .fails(TABLE),
-        Door::new("get", "/tables/{table}/frames", "A table as it was", get(watch::frames))
+        Endpoint::new("get", "/tables/{table}/frames", "A table as it was", get(watch::frames))
             .asks::<api::Stretch>()
             .gives::<api::Frames>(200)
             .fails(TABLE),
-        Door::new("get", "/tables/{table}/stream", "A table as it happens", get(watch::stream))
+        Endpoint::new("get", "/tables/{table}/stream", "A table as it happens", get(watch::stream))
             .streams::<api::Frame>()
             .fails(TABLE),
-        Door::new("get", "/tables/{table}/save", "The record, as a file", get(watch::save))
+        Endpoint::new("get", "/tables/{table}/save", "The record, as a file", get(watch::save))
             .gives::<serde_json::Value>(200)
             .fails(TABLE)
             .fails(&[Code::Secret]),
-        Door::new("post", "/tables/{table}/act", "Decides", post(play::act))
+        Endpoint::new("post", "/tables/{table}/act", "Decides", post(play::act))
             .takes::<api::Act>()
             .gives::<api::Done>(200)
             .fails(TABLE)
             .fails(PLAY)
             .fails(&[Code::Illegal, Code::NotYourTurn, Code::Tutorial]),
-        Door::new("post", "/tables/{table}/undo", "Takes a decision back", post(play::undo))
+        Endpoint::new("post", "/tables/{table}/undo", "Takes a decision back", post(play::undo))
             .takes::<api::Wish>()
             .gives::<api::Done>(200)
             .fails(TABLE)
@@ -77,22 +82,32 @@ pub fn doors(app: &App) -> Vec<Door> {
                 Code::Revealed,
                 Code::Ended,
             ]),
-        Door::new("post", "/tables/{table}/end", "Agrees to end the game", post(play::end))
+        Endpoint::new("post", "/tables/{table}/end", "Agrees to end the game", post(play::end))
             .takes::<api::Wish>()
             .gives::<api::Done>(200)
             .fails(TABLE)
             .fails(PLAY),
-        Door::new("post", "/tables/{table}/hint", "What a strong player thinks", post(ask::hint))
-            .takes::<api::AskHint>()
-            .gives::<api::Hint>(200)
-            .fails(TABLE)
-            .fails(PLAY)
-            .fails(&[Code::NotYourTurn]),
-        Door::new("post", "/tables/{table}/why", "Why something is not offered", post(ask::why))
-            .takes::<api::AskWhy>()
-            .gives::<api::Why>(200)
-            .fails(TABLE)
-            .fails(&[Code::Forbidden, Code::Over, Code::NotYourTurn]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/hint",
+            "What a strong player thinks",
+            post(ask::hint),
+        )
+        .takes::<api::AskHint>()
+        .gives::<api::Hint>(200)
+        .fails(TABLE)
+        .fails(PLAY)
+        .fails(&[Code::NotYourTurn]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/why",
+            "Why something is not offered",
+            post(ask::why),
+        )
+        .takes::<api::AskWhy>()
+        .gives::<api::Why>(200)
+        .fails(TABLE)
+        .fails(&[Code::Forbidden, Code::Over, Code::NotYourTurn]),
     ]
 }
 
@@ -102,11 +117,11 @@ const PLAY: &[Code] = &[Code::Forbidden, Code::Stale, Code::Over];
 
 /// The whole server as a service.
 pub fn router(app: App) -> Router {
-    let doors = doors(&app).into_iter().fold(Router::new(), |router, door| {
-        router.route(&format!("{PREFIX}{}", door.path), door.handler)
+    let endpoints = endpoints(&app).into_iter().fold(Router::new(), |router, endpoint| {
+        router.route(&format!("{PREFIX}{}", endpoint.path), endpoint.handler)
     });
     let body = app.settings.limits.body;
-    doors
+    endpoints
         .route("/api", get(nothing).fallback(nothing))
         .route("/api/{*rest}", get(nothing).fallback(nothing))
         .method_not_allowed_fallback(async || Failure::Method)

@@ -73,9 +73,9 @@ fn every_route_knows_every_kind_of_caller() {
 /// Every route of the description, such as `get /health`.
 fn routes() -> Vec<String> {
     let paths = document()["paths"].as_object().unwrap();
-    let routes = paths.iter().flat_map(|(path, door)| {
+    let routes = paths.iter().flat_map(|(path, endpoint)| {
         let path = path.strip_prefix("/api/v1").unwrap();
-        door.as_object().unwrap().keys().map(move |method| format!("{method} {path}"))
+        endpoint.as_object().unwrap().keys().map(move |method| format!("{method} {path}"))
     });
     routes.collect()
 }

@@ -87,10 +87,10 @@ struct Request {
 impl Request {
     fn random(server: &Client, tables: &[Opened], luck: &mut impl Rng) -> Request {
         let table = any(tables, luck);
-        let doors = document()["paths"].as_object().unwrap();
-        let doors: Vec<(&String, &Value)> = doors.iter().collect();
-        let (path, door) = any(&doors, luck);
-        let usual = if door.get("post").is_some() { "POST" } else { "GET" };
+        let endpoints = document()["paths"].as_object().unwrap();
+        let endpoints: Vec<(&String, &Value)> = endpoints.iter().collect();
+        let (path, endpoint) = any(&endpoints, luck);
+        let usual = if endpoint.get("post").is_some() { "POST" } else { "GET" };
         let method = if rarely(luck) { any(METHODS, luck) } else { usual };
         let name = if rarely(luck) { word(luck) } else { table.name.clone() };
         let mut path = path.replace("{table}", &name).replace("{game}", "karak");

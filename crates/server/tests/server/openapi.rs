@@ -28,8 +28,8 @@ fn the_document_is_as_the_standard_says() {
     assert_eq!(document["openapi"], "3.1.0");
     assert!(document["info"]["title"].is_string() && document["info"]["version"].is_string());
     let mut names = BTreeSet::new();
-    for (path, door) in document["paths"].as_object().unwrap() {
-        for (method, told) in door.as_object().unwrap() {
+    for (path, endpoint) in document["paths"].as_object().unwrap() {
+        for (method, told) in endpoint.as_object().unwrap() {
             let place = format!("{method} {path}");
             assert!(names.insert(told["operationId"].as_str().unwrap()), "{place}: its name again");
             let asked = told["parameters"].as_array().unwrap();

@@ -33,13 +33,14 @@ pub fn check(method: &str, path: &str, answer: &Answer) {
     }
     let path = path.split(['?', '#']).next().unwrap_or_default();
     let status = answer.status.to_string();
-    let door = door(&format!("{PREFIX}{path}")).and_then(|door| door.get(method.to_lowercase()));
+    let endpoint = endpoint(&format!("{PREFIX}{path}"))
+        .and_then(|endpoint| endpoint.get(method.to_lowercase()));
     let place = format!("{method} {path}: {status} {}", String::from_utf8_lossy(&answer.body));
-    let Some(door) = door else {
+    let Some(endpoint) = endpoint else {
         assert!(answer.status >= 400, "nothing is there: {place}");
         return validate(&json!({ "$ref": "#/components/schemas/Failure" }), answer, &place);
     };
-    let told = &door["responses"][&status];
+    let told = &endpoint["responses"][&status];
     assert!(told.is_object(), "not described: {place}");
     let (media, content) = told["content"].as_object().unwrap().iter().next().unwrap();
     assert!(answer.kind().starts_with(media.as_str()), "is no {media}: {place}");
@@ -53,7 +54,7 @@ pub fn check(method: &str, path: &str, answer: &Answer) {
 }
 
 /// The route behind an address.
-fn door(path: &str) -> Option<&'static Value> {
+fn endpoint(path: &str) -> Option<&'static Value> {
     let fits = |template: &str| {
         let (ours, theirs) = (template.split('/'), path.split('/'));
         ours.clone().count() == theirs.clone().count()
@@ -62,7 +63,7 @@ fn door(path: &str) -> Option<&'static Value> {
                 .all(|(our, their)| (our.starts_with('{') && !their.is_empty()) || our == their)
     };
     let paths = document()["paths"].as_object().unwrap();
-    paths.iter().find(|(template, _)| fits(template)).map(|(_, door)| door)
+    paths.iter().find(|(template, _)| fits(template)).map(|(_, endpoint)| endpoint)
 }
 
 fn validate(schema: &Value, answer: &Answer, place: &str) {
