@@ -293,10 +293,10 @@ pub struct Act {
     pub action: Value,
 }
 
-/// To take back, or to agree to the end.
+/// To take back, or to agree to the end: at this version, once.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Wish {
+pub struct Precondition {
     /// The version that the caller has seen.
     pub version: u64,
     /// As for a decision.

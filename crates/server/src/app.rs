@@ -12,7 +12,7 @@ use crate::{
     page::EmbeddedPage,
     players::{Players, Seating},
     store::Store,
-    tables::{Order, Tables},
+    tables::{Request, Tables},
 };
 
 /// What every route needs.
@@ -51,16 +51,16 @@ impl App {
         Ok(live)
     }
 
-    /// Does what somebody wants; see [`Tables::carry_out`].
+    /// Executes a command; see [`Tables::carry_out`].
     ///
     /// # Errors
     /// It was refused, or could not be written.
     pub async fn carry_out(
         &self,
         live: &Arc<Live>,
-        order: Order,
+        request: Request,
     ) -> Result<crate::api::Done, Failure> {
-        let done = self.tables.carry_out(live, order).await?;
+        let done = self.tables.carry_out(live, request).await?;
         self.players.wake(live);
         Ok(done)
     }

@@ -15,7 +15,7 @@ use crate::{
     failure::Failure,
     live::{Live, lock},
     table::Table,
-    tables::{Order, Tables, Wish},
+    tables::{Command, Request, Tables},
     thinkers::Thinkers,
 };
 
@@ -151,8 +151,8 @@ impl Players {
         }
         live.end_thought();
         let action = action.ok_or(Failure::Busy("the computer player knows nothing to do"))?;
-        let order = Order { seat, version, key: None, wish: Wish::Act(action) };
-        match self.0.runtime.block_on(self.0.tables.carry_out(live, order)) {
+        let request = Request { seat, version, key: None, command: Command::Act(action) };
+        match self.0.runtime.block_on(self.0.tables.carry_out(live, request)) {
             Ok(_) => {
                 live.has_gone_on();
                 if !is_stand_in {

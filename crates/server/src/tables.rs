@@ -32,9 +32,9 @@ pub struct Tables {
     clock: AtomicU64,
 }
 
-/// What somebody wants.
+/// What a player wants to do at a table.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Wish {
+pub enum Command {
     /// To play this.
     Act(Value),
     /// To take back.
@@ -43,17 +43,17 @@ pub enum Wish {
     End,
 }
 
-/// What somebody wants, and what they have seen.
+/// A command with its envelope: from whom, to which version, under which key.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Order {
+pub struct Request {
     /// Who.
     pub seat: Seat,
     /// The version that they have seen.
     pub version: u64,
     /// What they call it; computer players never repeat themselves.
     pub key: Option<Key>,
-    /// What.
-    pub wish: Wish,
+    /// What to do.
+    pub command: Command,
 }
 
 impl Tables {
@@ -144,7 +144,7 @@ impl Tables {
         Ok(live)
     }
 
-    /// Does what somebody wants. What has begun goes on to its end, even if nobody waits for it: a change
+    /// Executes a command. What has begun goes on to its end, even if nobody waits for it: a change
     /// that is on disk must be in memory too.
     ///
     /// # Errors
@@ -152,21 +152,21 @@ impl Tables {
     pub async fn carry_out(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        order: Order,
+        request: Request,
     ) -> Result<api::Done, Failure> {
         let (tables, live) = (self.clone(), live.clone());
-        let work = tokio::spawn(async move { tables.change(&live, order).await });
+        let work = tokio::spawn(async move { tables.change(&live, request).await });
         work.await.unwrap_or(Err(Failure::Internal))
     }
 
-    async fn change(&self, live: &Live, order: Order) -> Result<api::Done, Failure> {
+    async fn change(&self, live: &Live, request: Request) -> Result<api::Done, Failure> {
         let _alone = live.alone.lock().await;
         let table = live.table();
-        if let Some(done) = order.key.as_ref().and_then(|key| table.answered(key)) {
+        if let Some(done) = request.key.as_ref().and_then(|key| table.answered(key)) {
             return Ok(done);
         }
         let before = table.version();
-        let change = self.play(&table, &order)?;
+        let change = self.play(&table, &request)?;
         if !change.entries.is_empty() {
             let (key, entries) = (change.key.clone(), change.entries.clone());
             let waits = table.waits_after(&change);
@@ -176,25 +176,25 @@ impl Tables {
         let table = Arc::new(table.after(change));
         live.change(table.clone());
         // Computer players do not look at what came of it.
-        Ok(match order.key {
-            Some(_) => table.done_since(before, order.seat),
+        Ok(match request.key {
+            Some(_) => table.done_since(before, request.seat),
             None => api::Done { version: table.version(), frames: Vec::new() },
         })
     }
 
     /// Plays it on a copy.
-    fn play(&self, table: &Table, order: &Order) -> Result<Change, Failure> {
-        table.check_version(order.version)?;
-        let change = match &order.wish {
+    fn play(&self, table: &Table, request: &Request) -> Result<Change, Failure> {
+        table.check_version(request.version)?;
+        let change = match &request.command {
             // Even a table that is full can be left in peace.
-            Wish::End => table.agree(order.seat)?,
-            Wish::Act(_) | Wish::Undo if self.is_full(table) => {
+            Command::End => table.agree(request.seat)?,
+            Command::Act(_) | Command::Undo if self.is_full(table) => {
                 return Err(Failure::TooMany("this table has been played at for too long"));
             }
-            Wish::Act(action) => table.act(order.seat, action.clone())?,
-            Wish::Undo => table.undo(order.seat)?,
+            Command::Act(action) => table.act(request.seat, action.clone())?,
+            Command::Undo => table.undo(request.seat)?,
         };
-        Ok(Change { key: order.key.clone(), ..change })
+        Ok(Change { key: request.key.clone(), ..change })
     }
 
     /// Has this table been played at for so long that nobody decides there any more?

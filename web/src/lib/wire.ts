@@ -16,7 +16,7 @@ export type SeatPlan = Schemas['SeatPlan'];
 export type Opened = Schemas['Opened'];
 export type Token = Schemas['SeatToken'];
 export type Turn = Schemas['Turn'];
-export type Precondition = Schemas['Wish'];
+export type Precondition = Schemas['Precondition'];
 
 // What follows holds data of a game. The server passes it on without a look; the page knows this much of it.
 

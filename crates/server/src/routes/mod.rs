@@ -71,7 +71,7 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
             .fails(PLAY)
             .fails(&[Code::Illegal, Code::NotYourTurn, Code::Tutorial]),
         Endpoint::new("post", "/tables/{table}/undo", "Takes a decision back", post(play::undo))
-            .takes::<api::Wish>()
+            .takes::<api::Precondition>()
             .gives::<api::Done>(200)
             .fails(TABLE)
             .fails(PLAY)
@@ -83,7 +83,7 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
                 Code::Ended,
             ]),
         Endpoint::new("post", "/tables/{table}/end", "Agrees to end the game", post(play::end))
-            .takes::<api::Wish>()
+            .takes::<api::Precondition>()
             .gives::<api::Done>(200)
             .fails(TABLE)
             .fails(PLAY),

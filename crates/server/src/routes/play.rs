@@ -9,7 +9,7 @@ use crate::{
     app::App,
     failure::Failure,
     table::Key,
-    tables::{Order, Wish},
+    tables::{Command, Request},
 };
 
 /// Decides.
@@ -19,7 +19,7 @@ pub async fn act(
     caller: Caller,
     extract::Json(act): extract::Json<api::Act>,
 ) -> Result<Json<api::Done>, Failure> {
-    carry_out(app, table, caller, act.version, act.key, Wish::Act(act.action)).await
+    carry_out(app, table, caller, act.version, act.key, Command::Act(act.action)).await
 }
 
 /// Takes a decision back.
@@ -27,9 +27,9 @@ pub async fn undo(
     State(app): State<App>,
     Name(table): Name,
     caller: Caller,
-    extract::Json(wish): extract::Json<api::Wish>,
+    extract::Json(precondition): extract::Json<api::Precondition>,
 ) -> Result<Json<api::Done>, Failure> {
-    carry_out(app, table, caller, wish.version, wish.key, Wish::Undo).await
+    carry_out(app, table, caller, precondition.version, precondition.key, Command::Undo).await
 }
 
 /// Agrees to end the game.
@@ -37,9 +37,9 @@ pub async fn end(
     State(app): State<App>,
     Name(table): Name,
     caller: Caller,
-    extract::Json(wish): extract::Json<api::Wish>,
+    extract::Json(precondition): extract::Json<api::Precondition>,
 ) -> Result<Json<api::Done>, Failure> {
-    carry_out(app, table, caller, wish.version, wish.key, Wish::End).await
+    carry_out(app, table, caller, precondition.version, precondition.key, Command::End).await
 }
 
 async fn carry_out(
@@ -48,12 +48,12 @@ async fn carry_out(
     Caller(token): Caller,
     version: u64,
     word: String,
-    wish: Wish,
+    command: Command,
 ) -> Result<Json<api::Done>, Failure> {
     let live = app.find(&table).await?;
     let seat = live.player(token.as_deref())?;
     let key = Some(key(seat, word)?);
-    let done = app.carry_out(&live, Order { seat, version, key, wish }).await?;
+    let done = app.carry_out(&live, Request { seat, version, key, command }).await?;
     Ok(Json(done))
 }
 

@@ -21,7 +21,7 @@ fn every_code_is_reached() {
         ("unknown_game", || start().get("/tutorials/chess", None)),
         ("bad_token", || with_table(|server, table| server.get(&table, Some("x")))),
         ("forbidden", || {
-            with_table(|server, table| server.post(&(table + "/undo"), None, &wish(0)))
+            with_table(|server, table| server.post(&(table + "/undo"), None, &precondition(0)))
         }),
         ("stale", || decide(|_| json!(0), "end_turn")),
         ("illegal", || decide(Value::clone, "heal")),
@@ -53,7 +53,7 @@ fn every_code_is_reached() {
     assert_eq!(reached, known);
 }
 
-fn wish(version: u64) -> Value {
+fn precondition(version: u64) -> Value {
     json!({ "version": version, "key": "k" })
 }
 

@@ -79,7 +79,7 @@ fn what_is_asked_for_is_as_described() {
     assert!(is("Act", json!({ "version": 3, "key": "k", "action": "end_turn" })));
     assert!(!is("Act", json!({ "version": 3, "key": "", "action": "end_turn" })));
     assert!(!is("Act", json!({ "version": 3, "action": "end_turn" })));
-    assert!(!is("Wish", json!({ "version": -1, "key": "k" })));
+    assert!(!is("Precondition", json!({ "version": -1, "key": "k" })));
 }
 
 /// The frames of a whole game, with everything that is the game's own.

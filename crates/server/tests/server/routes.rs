@@ -128,8 +128,8 @@ fn a_game_ends_when_everybody_agrees_and_not_before() {
     let version = &over["version"];
     assert_eq!(end(0, version, "e").code(), "over");
     let undo = format!("/tables/{}/undo", table.name);
-    let wish = json!({ "version": version, "key": "f" });
-    assert_eq!(server.post(&undo, Some(table.token(seat)), &wish).code(), "ended");
+    let precondition = json!({ "version": version, "key": "f" });
+    assert_eq!(server.post(&undo, Some(table.token(seat)), &precondition).code(), "ended");
     let act = json!({ "version": version, "key": "g", "action": "end_turn" });
     let path = format!("/tables/{}/act", table.name);
     assert_eq!(server.post(&path, Some(table.token(seat)), &act).code(), "over");
@@ -394,8 +394,8 @@ fn what_is_not_there_is_said_to_be_so() {
     }
     assert_eq!(server.get("/tables/nobody", None).code(), "unknown_table");
     assert_eq!(server.get("/tables/%00%ff", None).code(), "malformed");
-    let wish = json!({ "version": 0, "key": "a" });
-    assert_eq!(server.post("/tables/nobody/undo", None, &wish).code(), "unknown_table");
+    let precondition = json!({ "version": 0, "key": "a" });
+    assert_eq!(server.post("/tables/nobody/undo", None, &precondition).code(), "unknown_table");
 }
 
 #[test]
@@ -527,9 +527,9 @@ fn limits_on_tables_and_viewers_are_told() {
     // Nobody decides there any more, but it can be left in peace.
     for seat in 0..2 {
         let version = server.table(&table.name, None)["frame"]["version"].clone();
-        let wish = json!({ "version": version, "key": format!("end {seat}") });
+        let precondition = json!({ "version": version, "key": format!("end {seat}") });
         let path = format!("/tables/{}/end", table.name);
-        server.post(&path, Some(table.token(seat)), &wish).json(200);
+        server.post(&path, Some(table.token(seat)), &precondition).json(200);
     }
     assert!(is_over(&server.table(&table.name, None)["frame"]));
 }
