@@ -11,7 +11,7 @@ use tabletop::{Seat, Verdict};
 use crate::{
     api::SeatPlan,
     store::{self, NewTable, OpenError, StorageError, Stored},
-    table::{Entry, Key, Start, Table, waits},
+    table::{Entry, IdempotencyKey, Start, Table, waits},
 };
 
 /// The file of the tables, for us alone.
@@ -132,8 +132,8 @@ impl Archive {
     pub fn export(&self, name: &str) -> Result<Record, ArchiveError> {
         let Stored { start, tokens, log } = self.read(name)?;
         Table::load(start.clone(), log.clone())?;
-        let line = |(entry, key): (Entry, Option<Key>)| {
-            let (seat, key) = key.map(|key| (key.seat, key.word)).unzip();
+        let line = |(entry, key): (Entry, Option<IdempotencyKey>)| {
+            let (seat, key) = key.map(|key| (key.seat, key.key)).unzip();
             Line { entry, seat, key }
         };
         let hash = |(seat, hash): (Seat, Hash)| (seat, hash.to_hex().to_string());
@@ -191,7 +191,7 @@ impl Archive {
 fn write(file: &Connection, record: Record) -> Result<(), ArchiveError> {
     let Record { table: name, seats, practice, tutorial, tokens, save, log } = record;
     let key = |line: Line| {
-        let key = line.seat.zip(line.key).map(|(seat, word)| Key { seat, word });
+        let key = line.seat.zip(line.key).map(|(seat, key)| IdempotencyKey { seat, key });
         (line.entry, key)
     };
     let log: Vec<_> = log.into_iter().map(key).collect();

@@ -16,13 +16,13 @@ use crate::{
 /// One line of a table's log.
 pub type Entry = LogEntry<Value, Value>;
 
-/// What a caller calls a request, so that it can be repeated.
+/// Names a request, so that whoever repeats it gets the same answer and nothing is played twice.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Key {
+pub struct IdempotencyKey {
     /// Who asked.
     pub seat: Seat,
-    /// The caller's own word.
-    pub word: String,
+    /// The caller's own name for it.
+    pub key: String,
 }
 
 /// How a table began.
@@ -46,8 +46,8 @@ pub struct Change {
     pub game: Box<dyn AnyMatch>,
     /// What to write; nothing if more people must agree.
     pub entries: Vec<Entry>,
-    /// What the caller calls it.
-    pub key: Option<Key>,
+    /// The idempotency key of the request.
+    pub key: Option<IdempotencyKey>,
     /// Who has agreed to end the game as it stands then.
     pub agreed: Vec<Seat>,
 }
@@ -62,7 +62,7 @@ pub struct Table {
     /// How many plies there were after each version.
     plies: Vec<usize>,
     /// Which versions a request led to.
-    asked: HashMap<Key, RangeInclusive<u64>>,
+    asked: HashMap<IdempotencyKey, RangeInclusive<u64>>,
     /// Who has agreed to end the game as it stands.
     agreed: Vec<Seat>,
 }
@@ -75,7 +75,10 @@ impl Table {
     ///
     /// # Errors
     /// A log that does not hold together.
-    pub fn load(start: Start, log: Vec<(Entry, Option<Key>)>) -> Result<Table, LoadError> {
+    pub fn load(
+        start: Start,
+        log: Vec<(Entry, Option<IdempotencyKey>)>,
+    ) -> Result<Table, LoadError> {
         let begun = games::load(start.save)?;
         let mut plies: Vec<usize> = (0..=begun.ply()).collect();
         let mut asked = HashMap::new();
@@ -133,7 +136,7 @@ impl Table {
     }
 
     /// What an earlier request of this name led to.
-    pub fn answered(&self, key: &Key) -> Option<api::Done> {
+    pub fn answered(&self, key: &IdempotencyKey) -> Option<api::Done> {
         let versions = self.asked.get(key)?;
         let before = *versions.start() - 1;
         let is_history = |version| {

@@ -17,7 +17,7 @@ use crate::{
     failure::Failure,
     live::{Live, lock},
     store::{Append, NewTable, StorageError, Store},
-    table::{Change, Key, Table},
+    table::{Change, IdempotencyKey, Table},
 };
 
 /// All tables.
@@ -50,8 +50,8 @@ pub struct Request {
     pub seat: Seat,
     /// The version that they have seen.
     pub version: u64,
-    /// What they call it; computer players never repeat themselves.
-    pub key: Option<Key>,
+    /// Its idempotency key; computer players never repeat themselves.
+    pub key: Option<IdempotencyKey>,
     /// What to do.
     pub command: Command,
 }

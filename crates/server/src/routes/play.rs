@@ -8,7 +8,7 @@ use crate::{
     api,
     app::App,
     failure::Failure,
-    table::Key,
+    table::IdempotencyKey,
     tables::{Command, Request},
 };
 
@@ -47,19 +47,19 @@ async fn carry_out(
     table: String,
     Caller(token): Caller,
     version: u64,
-    word: String,
+    key: String,
     command: Command,
 ) -> Result<Json<api::Done>, Failure> {
     let live = app.find(&table).await?;
     let seat = live.player(token.as_deref())?;
-    let key = Some(key(seat, word)?);
+    let key = Some(idempotency_key(seat, key)?);
     let done = app.carry_out(&live, Request { seat, version, key, command }).await?;
     Ok(Json(done))
 }
 
-fn key(seat: Seat, word: String) -> Result<Key, Failure> {
-    if (1..=64).contains(&word.chars().count()) {
-        return Ok(Key { seat, word });
+fn idempotency_key(seat: Seat, key: String) -> Result<IdempotencyKey, Failure> {
+    if (1..=64).contains(&key.chars().count()) {
+        return Ok(IdempotencyKey { seat, key });
     }
     let message = "expected 1 to 64 characters".into();
     Err(Failure::Malformed { message, field: Some("key".into()) })

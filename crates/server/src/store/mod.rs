@@ -11,7 +11,7 @@ use blake3::Hash;
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
-use crate::table::{Entry, Key, Start};
+use crate::table::{Entry, IdempotencyKey, Start};
 pub use file::OpenError;
 pub(crate) use file::open as open_file;
 use writer::{Request, Writer};
@@ -54,7 +54,7 @@ pub struct NewTable {
     /// What is kept of the tokens.
     pub tokens: Vec<(Seat, Hash)>,
     /// Its log; new tables have none, tables from an archive may.
-    pub log: Vec<(Entry, Option<Key>)>,
+    pub log: Vec<(Entry, Option<IdempotencyKey>)>,
     /// Who must do something next.
     pub waits: Waits,
 }
@@ -67,8 +67,8 @@ pub struct Append {
     pub from: u64,
     /// The lines.
     pub entries: Vec<Entry>,
-    /// What the caller calls them.
-    pub key: Option<Key>,
+    /// The idempotency key of the request.
+    pub key: Option<IdempotencyKey>,
     /// Who must do something next.
     pub waits: Waits,
 }
@@ -80,7 +80,7 @@ pub struct Stored {
     /// What is kept of the tokens.
     pub tokens: Vec<(Seat, Hash)>,
     /// Its log.
-    pub log: Vec<(Entry, Option<Key>)>,
+    pub log: Vec<(Entry, Option<IdempotencyKey>)>,
 }
 
 /// How much has been written since the start.

@@ -9,7 +9,7 @@ use serde_json::Value;
 use tabletop::Seat;
 
 use super::{Append, NewTable, StorageError, Stored, Waits};
-use crate::table::{Entry, Key, Start};
+use crate::table::{Entry, IdempotencyKey, Start};
 
 impl Waits {
     fn name(self) -> &'static str {
@@ -69,7 +69,7 @@ fn insert(
     owner: i64,
     number: u64,
     entry: &Entry,
-    key: Option<&Key>,
+    key: Option<&IdempotencyKey>,
 ) -> Result<(), StorageError> {
     file.prepare_cached(
         "INSERT INTO entries (owner, number, entry, seat, key) VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -79,7 +79,7 @@ fn insert(
         number as i64,
         text(entry),
         key.map(|key| key.seat.0),
-        key.map(|key| &key.word)
+        key.map(|key| &key.key)
     ])?;
     Ok(())
 }
@@ -118,13 +118,13 @@ fn log(
     file: &Connection,
     owner: i64,
     first: u64,
-) -> Result<Vec<(Entry, Option<Key>)>, StorageError> {
+) -> Result<Vec<(Entry, Option<IdempotencyKey>)>, StorageError> {
     let mut statement = file.prepare_cached(
         "SELECT entry, seat, key, number FROM entries WHERE owner = ?1 ORDER BY number",
     )?;
     let rows = statement.query_map([owner], |row| {
         let key = match (row.get::<_, Option<u8>>(1)?, row.get(2)?) {
-            (Some(seat), Some(word)) => Some(Key { seat: Seat(seat), word }),
+            (Some(seat), Some(key)) => Some(IdempotencyKey { seat: Seat(seat), key }),
             _ => None,
         };
         Ok((row.get::<_, i64>(3)? as u64, (data::<Entry>(row, 0)?, key)))
