@@ -306,7 +306,7 @@ pub struct Precondition {
 
 /// What came of it.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Done {
+pub struct Applied {
     /// The version that it led to.
     pub version: u64,
     /// Its frames, the newest last.

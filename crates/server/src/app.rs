@@ -51,18 +51,18 @@ impl App {
         Ok(live)
     }
 
-    /// Executes a command; see [`Tables::carry_out`].
+    /// Executes a command; see [`Tables::execute`].
     ///
     /// # Errors
     /// It was refused, or could not be written.
-    pub async fn carry_out(
+    pub async fn execute(
         &self,
         live: &Arc<Live>,
         request: Request,
-    ) -> Result<crate::api::Done, Failure> {
-        let done = self.tables.carry_out(live, request).await?;
+    ) -> Result<crate::api::Applied, Failure> {
+        let applied = self.tables.execute(live, request).await?;
         self.players.wake(live);
-        Ok(done)
+        Ok(applied)
     }
 
     /// Turns true when the server goes down.

@@ -146,7 +146,7 @@ impl Failure {
         }
     }
 
-    fn told(&self) -> api::Failure {
+    fn to_api(&self) -> api::Failure {
         let mut problem = api::Problem::new(self.code(), self.to_string());
         if let Failure::Stale { now } = self {
             problem.now = Some(*now);
@@ -197,7 +197,7 @@ impl Code {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (self.code().status(), Json(self.told())).into_response()
+        (self.code().status(), Json(self.to_api())).into_response()
     }
 }
 

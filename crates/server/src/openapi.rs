@@ -75,7 +75,7 @@ impl Endpoint {
     }
 
     fn describe(&self, schemas: &mut Schemas) -> Value {
-        let mut told = json!({
+        let mut operation = json!({
             "summary": self.about,
             "operationId": format!("{}{}", self.method, self.path.replace(['/', '{', '}', '.'], "_")),
             "parameters": self.parameters(),
@@ -83,12 +83,12 @@ impl Endpoint {
         });
         if let Some(takes) = self.takes {
             let schema = takes(&mut schemas.into);
-            told["requestBody"] = json!({ "required": true, "content": { "application/json": { "schema": schema } } });
+            operation["requestBody"] = json!({ "required": true, "content": { "application/json": { "schema": schema } } });
         }
         if self.path.contains("{table}") {
-            told["security"] = json!([{}, { "token": [] }]);
+            operation["security"] = json!([{}, { "token": [] }]);
         }
-        told
+        operation
     }
 
     /// What is asked in the address; a question behind it is told field by field.
@@ -123,9 +123,9 @@ impl Endpoint {
         let failure = generator.subschema_for::<api::Failure>();
         for (status, codes) in by_status {
             let content = json!({ "application/json": { "schema": failure } });
-            let told =
+            let response =
                 json!({ "description": Vec::from_iter(codes).join(", "), "content": content });
-            all.insert(status.to_string(), told);
+            all.insert(status.to_string(), response);
         }
         all
     }
@@ -140,11 +140,11 @@ fn describe_all(app: &App) -> Value {
     let mut schemas = Schemas::new();
     let mut paths: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
     for endpoint in routes::endpoints(app) {
-        let told = endpoint.describe(&mut schemas);
+        let operation = endpoint.describe(&mut schemas);
         paths
             .entry(format!("{PREFIX}{}", endpoint.path))
             .or_default()
-            .insert(endpoint.method.into(), told);
+            .insert(endpoint.method.into(), operation);
     }
     let mut components = Map::new();
     components.insert("schemas".into(), Value::Object(schemas.all()));

@@ -152,7 +152,7 @@ impl Players {
         live.end_thought();
         let action = action.ok_or(Failure::Busy("the computer player knows nothing to do"))?;
         let request = Request { seat, version, key: None, command: Command::Act(action) };
-        match self.0.runtime.block_on(self.0.tables.carry_out(live, request)) {
+        match self.0.runtime.block_on(self.0.tables.execute(live, request)) {
             Ok(_) => {
                 live.has_gone_on();
                 if !is_stand_in {

@@ -136,7 +136,7 @@ impl Table {
     }
 
     /// What an earlier request of this name led to.
-    pub fn answered(&self, key: &IdempotencyKey) -> Option<api::Done> {
+    pub fn answered(&self, key: &IdempotencyKey) -> Option<api::Applied> {
         let versions = self.asked.get(key)?;
         let before = *versions.start() - 1;
         let is_history = |version| {
@@ -144,7 +144,7 @@ impl Table {
             ply <= self.game.ply() && self.version_of(ply) == version
         };
         let to = if versions.clone().all(is_history) { *versions.end() } else { self.version() };
-        Some(api::Done { version: to, frames: self.frames_between(before, to, Some(key.seat)) })
+        Some(api::Applied { version: to, frames: self.frames_between(before, to, Some(key.seat)) })
     }
 
     /// Has the caller seen the table as it is?
@@ -240,9 +240,9 @@ impl Table {
     }
 
     /// What somebody's request led to, from the version before it to now.
-    pub fn done_since(&self, before: u64, seat: Seat) -> api::Done {
+    pub fn applied_since(&self, before: u64, seat: Seat) -> api::Applied {
         let version = self.version();
-        api::Done { version, frames: self.frames_between(before, version, Some(seat)) }
+        api::Applied { version, frames: self.frames_between(before, version, Some(seat)) }
     }
 
     /// Who must do something after a change.
@@ -251,7 +251,7 @@ impl Table {
     }
 
     /// The table as this viewer may know it.
-    pub fn told(&self, viewer: Option<Seat>) -> api::Table {
+    pub fn to_api(&self, viewer: Option<Seat>) -> api::Table {
         let fair = match self.game.luck() {
             Luck::Fair(dice) => Some(dice),
             Luck::Manual | Luck::Sealed { .. } => None,

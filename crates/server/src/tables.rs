@@ -149,21 +149,21 @@ impl Tables {
     ///
     /// # Errors
     /// It was refused, or could not be written; nothing has changed then.
-    pub async fn carry_out(
+    pub async fn execute(
         self: &Arc<Self>,
         live: &Arc<Live>,
         request: Request,
-    ) -> Result<api::Done, Failure> {
+    ) -> Result<api::Applied, Failure> {
         let (tables, live) = (self.clone(), live.clone());
         let work = tokio::spawn(async move { tables.change(&live, request).await });
         work.await.unwrap_or(Err(Failure::Internal))
     }
 
-    async fn change(&self, live: &Live, request: Request) -> Result<api::Done, Failure> {
+    async fn change(&self, live: &Live, request: Request) -> Result<api::Applied, Failure> {
         let _alone = live.alone.lock().await;
         let table = live.table();
-        if let Some(done) = request.key.as_ref().and_then(|key| table.answered(key)) {
-            return Ok(done);
+        if let Some(applied) = request.key.as_ref().and_then(|key| table.answered(key)) {
+            return Ok(applied);
         }
         let before = table.version();
         let change = self.play(&table, &request)?;
@@ -177,8 +177,8 @@ impl Tables {
         live.change(table.clone());
         // Computer players do not look at what came of it.
         Ok(match request.key {
-            Some(_) => table.done_since(before, request.seat),
-            None => api::Done { version: table.version(), frames: Vec::new() },
+            Some(_) => table.applied_since(before, request.seat),
+            None => api::Applied { version: table.version(), frames: Vec::new() },
         })
     }
 

@@ -38,7 +38,7 @@ export type Decision = With<Schemas['Decision'], { actions: Action[]; outlooks: 
 /** What an action may lead to; only its game knows how to say it. */
 export type Outlook = { action: Action; outlook: unknown };
 export type Table = With<Schemas['Table'], { setup: Setup; frame: Frame }>;
-export type Done = With<Schemas['Done'], { frames: Frame[] }>;
+export type Done = With<Schemas['Applied'], { frames: Frame[] }>;
 export type Frames = With<Schemas['Frames'], { frames: Frame[] }>;
 export type Advice = With<Schemas['Advice'], { action: Action; next: Action[] }>;
 export type Hint = With<Schemas['Hint'], { advice: Advice[] }>;

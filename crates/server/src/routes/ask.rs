@@ -40,7 +40,7 @@ pub async fn hint(
         return Err(busy);
     }
     let advice = answer.await.ok().flatten().ok_or(busy)?;
-    Ok(Json(api::Hint { advice: advice.into_iter().map(told).collect() }))
+    Ok(Json(api::Hint { advice: advice.into_iter().map(to_api).collect() }))
 }
 
 /// Why something is not offered.
@@ -58,7 +58,7 @@ pub async fn why(
     Ok(Json(api::Why { refusal }))
 }
 
-fn told(advice: bots::Advice<Value>) -> api::Advice {
+fn to_api(advice: bots::Advice<Value>) -> api::Advice {
     let bots::Advice { action, chance, visits, next, .. } = advice;
     api::Advice { action, chance, visits, next }
 }

@@ -66,13 +66,13 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
             .fails(&[Code::Secret]),
         Endpoint::new("post", "/tables/{table}/act", "Decides", post(play::act))
             .takes::<api::Act>()
-            .gives::<api::Done>(200)
+            .gives::<api::Applied>(200)
             .fails(TABLE)
             .fails(PLAY)
             .fails(&[Code::Illegal, Code::NotYourTurn, Code::Tutorial]),
         Endpoint::new("post", "/tables/{table}/undo", "Takes a decision back", post(play::undo))
             .takes::<api::Precondition>()
-            .gives::<api::Done>(200)
+            .gives::<api::Applied>(200)
             .fails(TABLE)
             .fails(PLAY)
             .fails(&[
@@ -84,7 +84,7 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
             ]),
         Endpoint::new("post", "/tables/{table}/end", "Agrees to end the game", post(play::end))
             .takes::<api::Precondition>()
-            .gives::<api::Done>(200)
+            .gives::<api::Applied>(200)
             .fails(TABLE)
             .fails(PLAY),
         Endpoint::new(

@@ -53,11 +53,11 @@ pub async fn open(
     if let Err(error) = app.find(&name).await {
         tracing::warn!(table = name, %error, "a table could not be woken");
     }
-    let told = |(seat, token): &(tabletop::Seat, Token)| api::SeatToken {
+    let to_api = |(seat, token): &(tabletop::Seat, Token)| api::SeatToken {
         seat: *seat,
         token: token.reveal().into(),
     };
-    let tokens = tokens.iter().map(told).collect();
+    let tokens = tokens.iter().map(to_api).collect();
     Ok((StatusCode::CREATED, Json(api::Opened { table: name, tokens })))
 }
 

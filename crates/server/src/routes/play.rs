@@ -18,8 +18,8 @@ pub async fn act(
     Name(table): Name,
     caller: Caller,
     extract::Json(act): extract::Json<api::Act>,
-) -> Result<Json<api::Done>, Failure> {
-    carry_out(app, table, caller, act.version, act.key, Command::Act(act.action)).await
+) -> Result<Json<api::Applied>, Failure> {
+    execute(app, table, caller, act.version, act.key, Command::Act(act.action)).await
 }
 
 /// Takes a decision back.
@@ -28,8 +28,8 @@ pub async fn undo(
     Name(table): Name,
     caller: Caller,
     extract::Json(precondition): extract::Json<api::Precondition>,
-) -> Result<Json<api::Done>, Failure> {
-    carry_out(app, table, caller, precondition.version, precondition.key, Command::Undo).await
+) -> Result<Json<api::Applied>, Failure> {
+    execute(app, table, caller, precondition.version, precondition.key, Command::Undo).await
 }
 
 /// Agrees to end the game.
@@ -38,23 +38,23 @@ pub async fn end(
     Name(table): Name,
     caller: Caller,
     extract::Json(precondition): extract::Json<api::Precondition>,
-) -> Result<Json<api::Done>, Failure> {
-    carry_out(app, table, caller, precondition.version, precondition.key, Command::End).await
+) -> Result<Json<api::Applied>, Failure> {
+    execute(app, table, caller, precondition.version, precondition.key, Command::End).await
 }
 
-async fn carry_out(
+async fn execute(
     app: App,
     table: String,
     Caller(token): Caller,
     version: u64,
     key: String,
     command: Command,
-) -> Result<Json<api::Done>, Failure> {
+) -> Result<Json<api::Applied>, Failure> {
     let live = app.find(&table).await?;
     let seat = live.player(token.as_deref())?;
     let key = Some(idempotency_key(seat, key)?);
-    let done = app.carry_out(&live, Request { seat, version, key, command }).await?;
-    Ok(Json(done))
+    let applied = app.execute(&live, Request { seat, version, key, command }).await?;
+    Ok(Json(applied))
 }
 
 fn idempotency_key(seat: Seat, key: String) -> Result<IdempotencyKey, Failure> {

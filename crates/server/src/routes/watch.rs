@@ -18,8 +18,8 @@ pub async fn table(
 ) -> Result<Json<api::Table>, Failure> {
     let live = app.find(&table).await?;
     let viewer = live.viewer(token.as_deref())?;
-    let told = live.table().told(viewer);
-    Ok(Json(told))
+    let table = live.table().to_api(viewer);
+    Ok(Json(table))
 }
 
 /// A table as it was.
