@@ -119,7 +119,7 @@ impl Guard {
     fn caller(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
         let Peer(peer) = extensions.get::<Peer>().copied().unwrap_or(NOBODY);
         let address = if self.has_proxy { forwarded_for(headers) } else { None };
-        household(address.unwrap_or(peer.ip()))
+        client_network(address.unwrap_or(peer.ip()))
     }
 }
 
@@ -129,8 +129,8 @@ fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
-/// Who belongs together: an address, or what one household has of the newer kind.
-pub fn household(address: IpAddr) -> IpAddr {
+/// The network of a client, which is limited as one: an IPv4 address, or the /64 of an IPv6 address.
+pub fn client_network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {

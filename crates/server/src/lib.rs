@@ -6,13 +6,13 @@
 mod api;
 mod app;
 mod config;
+mod connections;
 mod failure;
 mod guard;
 mod live;
 mod log;
 mod openapi;
 mod page;
-mod places;
 mod players;
 mod routes;
 mod serve;

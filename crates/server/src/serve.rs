@@ -17,9 +17,8 @@ use tokio_io_timeout::TimeoutStream;
 use crate::{
     app::App,
     config::Settings,
+    connections::{ConnectionLimit, Permit},
     guard::Peer,
-    page::EmbeddedPage,
-    places::{Place, Places},
     players::Seating,
     routes,
     store::{self, Store},
@@ -102,7 +101,7 @@ impl Server {
         let Server { app, listener, .. } = self;
         let router = routes::router(app.clone());
         let connections = GracefulShutdown::new();
-        let places = Places::new(&app.settings);
+        let limit = ConnectionLimit::new(&app.settings);
         let chores = [tokio::spawn(wake_all(app.clone())), tokio::spawn(forget(app.clone()))];
         tokio::pin!(stop);
         loop {
@@ -111,8 +110,8 @@ impl Server {
                 accepted = accept(&listener) => accepted,
             };
             // At the limit a connection is closed at once; whoever called may try again.
-            let Some(place) = places.take(peer.ip()) else { continue };
-            answer(&router, stream, peer, &connections, place);
+            let Some(permit) = limit.take(peer.ip()) else { continue };
+            answer(&router, stream, peer, &connections, permit);
         }
         drop(listener);
         chores.iter().for_each(tokio::task::JoinHandle::abort);
@@ -146,7 +145,7 @@ fn answer(
     stream: TcpStream,
     peer: SocketAddr,
     connections: &GracefulShutdown,
-    place: Place,
+    permit: Permit,
 ) {
     // Frames are small and wanted at once; that this cannot be said to the system changes nothing.
     let _ = stream.set_nodelay(true);
@@ -161,7 +160,7 @@ fn answer(
     tokio::spawn(async move {
         // A caller who breaks off is no matter of ours.
         let _ = connection.await;
-        drop(place);
+        drop(permit);
     });
 }
 
