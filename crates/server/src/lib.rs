@@ -5,6 +5,7 @@
 
 mod api;
 mod app;
+mod bot_pool;
 mod config;
 mod connections;
 mod failure;
@@ -20,7 +21,6 @@ mod store;
 mod stream;
 mod table;
 mod tables;
-mod thinkers;
 mod token;
 mod tutorial;
 

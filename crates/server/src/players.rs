@@ -12,11 +12,11 @@ use tabletop::{AnyMatch, Seat};
 use tokio::runtime::Handle;
 
 use crate::{
+    bot_pool::{BotPool, Priority},
     failure::Failure,
     live::{Live, lock},
     table::Table,
     tables::{Command, Request, Tables},
-    thinkers::Thinkers,
 };
 
 /// Seats a bot at a match of the named game, with luck of its own.
@@ -28,7 +28,7 @@ pub struct Players(Arc<Inner>);
 
 struct Inner {
     tables: Arc<Tables>,
-    thinkers: Thinkers,
+    pool: BotPool,
     seating: Seating,
     minds: Mutex<Minds>,
     runtime: Handle,
@@ -64,7 +64,7 @@ impl Players {
     pub fn new(tables: Arc<Tables>, threads: usize, seating: Seating) -> Players {
         Players(Arc::new(Inner {
             tables,
-            thinkers: Thinkers::start(threads),
+            pool: BotPool::start(threads),
             seating,
             minds: Mutex::default(),
             runtime: Handle::current(),
@@ -72,8 +72,8 @@ impl Players {
     }
 
     /// The threads that think.
-    pub fn thinkers(&self) -> &Thinkers {
-        &self.0.thinkers
+    pub fn pool(&self) -> &BotPool {
+        &self.0.pool
     }
 
     /// If a computer player decides at this table, it begins to think.
@@ -83,14 +83,10 @@ impl Players {
             return;
         }
         *is_thinking = true;
-        let is_watched = live.watchers() > 0;
+        let priority = if live.watchers() > 0 { Priority::Watched } else { Priority::Idle };
         let (players, live) = (self.clone(), live.clone());
-        let thought = Box::new(move || players.take_turn(&live));
-        if is_watched {
-            self.0.thinkers.think(thought);
-        } else {
-            self.0.thinkers.think_at_leisure(thought);
-        }
+        // A closed pool means that the server goes down.
+        self.0.pool.submit(priority, Box::new(move || players.take_turn(&live)));
     }
 
     fn has_to_decide(&self, table: &Table) -> bool {
@@ -99,9 +95,9 @@ impl Players {
 
     /// Thinks no more, anywhere. Blocks until the last has noticed.
     pub fn stop(&self) {
-        self.0.thinkers.close();
+        self.0.pool.close();
         self.0.tables.all_in_memory().iter().for_each(|live| live.disturb());
-        self.0.thinkers.join();
+        self.0.pool.join();
     }
 
     fn take_turn(&self, live: &Arc<Live>) {
@@ -142,7 +138,7 @@ impl Players {
             .ok_or(Failure::Busy("no computer player knows this game"))?;
         let cancel = bot.cancel();
         live.begin_thought(cancel.clone());
-        if self.0.thinkers.is_closed() {
+        if self.0.pool.is_closed() {
             return Ok(());
         }
         let action = bot.choose(&*game);

@@ -8,7 +8,7 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 use super::extract::{self, Caller, Name};
-use crate::{api, app::App, failure::Failure};
+use crate::{api, app::App, bot_pool::Priority, failure::Failure};
 
 /// What a strong player thinks. It knows what the seat that asks may know.
 pub async fn hint(
@@ -36,7 +36,7 @@ pub async fn hint(
             let _ = sender.send(bots::any::advice(&*game, budget, game.ply() as u64));
         }
     };
-    if !app.players.thinkers().think_soon(Box::new(think)) {
+    if !app.players.pool().submit(Priority::Hint, Box::new(think)) {
         return Err(busy);
     }
     let advice = answer.await.ok().flatten().ok_or(busy)?;

@@ -105,7 +105,7 @@ fn pace(server: &Running, seed: u64) -> Duration {
 #[test]
 fn a_slow_player_at_one_table_slows_no_other() {
     static DISTURBED: AtomicU32 = AtomicU32::new(0);
-    // One of two thinkers ponders; the other is there for everybody else.
+    // One of two threads thinks; the other is there for everybody else.
     let server = start_seating(|game, spec, seed| pondering(&DISTURBED, game, spec, seed));
     let alone = pace(&server, 1);
     let slow = server.open(&against("legend"));
