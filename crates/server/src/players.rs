@@ -30,19 +30,19 @@ struct Inner {
     tables: Arc<Tables>,
     pool: BotPool,
     seating: Seating,
-    minds: Mutex<Minds>,
+    cache: Mutex<BotCache>,
     runtime: Handle,
 }
 
-/// What bots remember between their decisions: thoughts that still count.
+/// Bots between their decisions, with the search trees that they can go on from.
 #[derive(Default)]
-struct Minds {
+struct BotCache {
     known: HashMap<(String, Seat), (u64, Box<dyn AnyBot>)>,
     clock: u64,
 }
 
-/// Thoughts take room, and forgetting them costs little.
-const MOST_MINDS: usize = 128;
+/// Search trees take room, and building them again costs little.
+const MOST_CACHED: usize = 128;
 
 /// The longest pause after a failure.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
@@ -66,7 +66,7 @@ impl Players {
             tables,
             pool: BotPool::start(threads),
             seating,
-            minds: Mutex::default(),
+            cache: Mutex::default(),
             runtime: Handle::current(),
         }))
     }
@@ -133,7 +133,7 @@ impl Players {
     fn decide(&self, live: &Arc<Live>) -> Result<(), Failure> {
         let Some(question) = question(live) else { return Ok(()) };
         let Question { seat, spec, seed, is_stand_in, version, game } = question;
-        let mut bot = (lock(&self.0.minds).recall(&live.name, seat))
+        let mut bot = (lock(&self.0.cache).recall(&live.name, seat))
             .or_else(|| (self.0.seating)(game.game(), &spec, seed))
             .ok_or(Failure::Busy("no computer player knows this game"))?;
         let cancel = bot.cancel();
@@ -152,7 +152,7 @@ impl Players {
             Ok(_) => {
                 live.has_gone_on();
                 if !is_stand_in {
-                    lock(&self.0.minds).keep(&live.name, seat, bot);
+                    lock(&self.0.cache).keep(&live.name, seat, bot);
                 }
                 Ok(())
             }
@@ -179,13 +179,13 @@ fn question(live: &Live) -> Option<Question> {
     Some(Question { seat, spec, seed, is_stand_in, version, game })
 }
 
-impl Minds {
+impl BotCache {
     fn recall(&mut self, table: &str, seat: Seat) -> Option<Box<dyn AnyBot>> {
         self.known.remove(&(table.into(), seat)).map(|(_, bot)| bot)
     }
 
     fn keep(&mut self, table: &str, seat: Seat, bot: Box<dyn AnyBot>) {
-        if self.known.len() >= MOST_MINDS {
+        if self.known.len() >= MOST_CACHED {
             let oldest = self.known.iter().min_by_key(|(_, (used, _))| *used);
             if let Some(oldest) = oldest.map(|(key, _)| key.clone()) {
                 self.known.remove(&oldest);
