@@ -8,8 +8,7 @@ use crate::{
     config::Settings,
     failure::Failure,
     guard::Guard,
-    live::Live,
-    page::EmbeddedPage,
+    loaded::LoadedTable,
     players::{Players, Seating},
     store::Store,
     tables::{Request, Tables},
@@ -45,10 +44,10 @@ impl App {
     ///
     /// # Errors
     /// There is none, or it could not be read.
-    pub async fn find(&self, name: &str) -> Result<Arc<Live>, Failure> {
-        let live = self.tables.find(name).await?;
-        self.players.wake(&live);
-        Ok(live)
+    pub async fn find(&self, name: &str) -> Result<Arc<LoadedTable>, Failure> {
+        let loaded = self.tables.find(name).await?;
+        self.players.wake(&loaded);
+        Ok(loaded)
     }
 
     /// Executes a command; see [`Tables::execute`].
@@ -57,11 +56,11 @@ impl App {
     /// It was refused, or could not be written.
     pub async fn execute(
         &self,
-        live: &Arc<Live>,
+        loaded: &Arc<LoadedTable>,
         request: Request,
     ) -> Result<crate::api::Applied, Failure> {
-        let applied = self.tables.execute(live, request).await?;
-        self.players.wake(live);
+        let applied = self.tables.execute(loaded, request).await?;
+        self.players.wake(loaded);
         Ok(applied)
     }
 

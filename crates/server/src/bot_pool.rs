@@ -7,7 +7,7 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-use crate::live::lock;
+use crate::loaded::lock;
 
 /// Something to compute.
 pub type Job = Box<dyn FnOnce() + Send>;

@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use crate::{config::Settings, guard::client_network, live::lock};
+use crate::{config::Settings, guard::client_network, loaded::lock};
 
 /// The connection limit.
 pub struct ConnectionLimit {

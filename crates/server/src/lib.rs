@@ -10,7 +10,7 @@ mod config;
 mod connections;
 mod failure;
 mod guard;
-mod live;
+mod loaded;
 mod log;
 mod openapi;
 mod page;

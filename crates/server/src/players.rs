@@ -14,7 +14,7 @@ use tokio::runtime::Handle;
 use crate::{
     bot_pool::{BotPool, Priority},
     failure::Failure,
-    live::{Live, lock},
+    loaded::{LoadedTable, lock},
     table::Table,
     tables::{Command, Request, Tables},
 };
@@ -77,16 +77,16 @@ impl Players {
     }
 
     /// If a computer player decides at this table, it begins to think.
-    pub fn wake(&self, live: &Arc<Live>) {
-        let mut is_thinking = lock(&live.is_thinking);
-        if *is_thinking || !live.is_patient() || !self.has_to_decide(&live.table()) {
+    pub fn wake(&self, loaded: &Arc<LoadedTable>) {
+        let mut is_thinking = lock(&loaded.is_thinking);
+        if *is_thinking || !loaded.may_go_on() || !self.has_to_decide(&loaded.table()) {
             return;
         }
         *is_thinking = true;
-        let priority = if live.watchers() > 0 { Priority::Watched } else { Priority::Idle };
-        let (players, live) = (self.clone(), live.clone());
+        let priority = if loaded.watchers() > 0 { Priority::Watched } else { Priority::Idle };
+        let (players, loaded) = (self.clone(), loaded.clone());
         // A closed pool means that the server goes down.
-        self.0.pool.submit(priority, Box::new(move || players.take_turn(&live)));
+        self.0.pool.submit(priority, Box::new(move || players.take_turn(&loaded)));
     }
 
     fn has_to_decide(&self, table: &Table) -> bool {
@@ -96,48 +96,48 @@ impl Players {
     /// Thinks no more, anywhere. Blocks until the last has noticed.
     pub fn stop(&self) {
         self.0.pool.close();
-        self.0.tables.all_in_memory().iter().for_each(|live| live.disturb());
+        self.0.tables.all_in_memory().iter().for_each(|loaded| loaded.cancel_thought());
         self.0.pool.join();
     }
 
-    fn take_turn(&self, live: &Arc<Live>) {
-        let decided = catch_unwind(AssertUnwindSafe(|| self.decide(live)));
-        live.end_thought();
+    fn take_turn(&self, loaded: &Arc<LoadedTable>) {
+        let decided = catch_unwind(AssertUnwindSafe(|| self.decide(loaded)));
+        loaded.end_thought();
         match decided {
             Ok(Ok(())) => {
-                *lock(&live.is_thinking) = false;
-                self.wake(live);
+                *lock(&loaded.is_thinking) = false;
+                self.wake(loaded);
             }
             Ok(Err(error)) => {
-                tracing::warn!(table = live.name, %error, "a computer player could not decide");
+                tracing::warn!(table = loaded.name, %error, "a computer player could not decide");
                 let is_to_blame = !matches!(error, Failure::Storage(_));
-                let pause = if is_to_blame { pause_of(live) } else { STORAGE_PAUSE };
-                self.try_again(live.clone(), pause);
+                let pause = if is_to_blame { pause_of(loaded) } else { STORAGE_PAUSE };
+                self.try_again(loaded.clone(), pause);
             }
             Err(_) => {
-                tracing::error!(table = live.name, "a computer player broke down");
-                self.try_again(live.clone(), pause_of(live));
+                tracing::error!(table = loaded.name, "a computer player broke down");
+                self.try_again(loaded.clone(), pause_of(loaded));
             }
         }
     }
 
-    fn try_again(&self, live: Arc<Live>, pause: Duration) {
+    fn try_again(&self, loaded: Arc<LoadedTable>, pause: Duration) {
         let players = self.clone();
         self.0.runtime.spawn(async move {
             tokio::time::sleep(pause).await;
-            *lock(&live.is_thinking) = false;
-            players.wake(&live);
+            *lock(&loaded.is_thinking) = false;
+            players.wake(&loaded);
         });
     }
 
-    fn decide(&self, live: &Arc<Live>) -> Result<(), Failure> {
-        let Some(question) = question(live) else { return Ok(()) };
+    fn decide(&self, loaded: &Arc<LoadedTable>) -> Result<(), Failure> {
+        let Some(question) = question(loaded) else { return Ok(()) };
         let Question { seat, spec, seed, is_stand_in, version, game } = question;
-        let mut bot = (lock(&self.0.cache).recall(&live.name, seat))
+        let mut bot = (lock(&self.0.cache).recall(&loaded.name, seat))
             .or_else(|| (self.0.seating)(game.game(), &spec, seed))
             .ok_or(Failure::Busy("no computer player knows this game"))?;
         let cancel = bot.cancel();
-        live.begin_thought(cancel.clone());
+        loaded.begin_thought(cancel.clone());
         if self.0.pool.is_closed() {
             return Ok(());
         }
@@ -145,14 +145,14 @@ impl Players {
         if cancel.is_cancelled() {
             return Ok(());
         }
-        live.end_thought();
+        loaded.end_thought();
         let action = action.ok_or(Failure::Busy("the computer player knows nothing to do"))?;
         let request = Request { seat, version, key: None, command: Command::Act(action) };
-        match self.0.runtime.block_on(self.0.tables.execute(live, request)) {
+        match self.0.runtime.block_on(self.0.tables.execute(loaded, request)) {
             Ok(_) => {
-                live.has_gone_on();
+                loaded.has_gone_on();
                 if !is_stand_in {
-                    lock(&self.0.cache).keep(&live.name, seat, bot);
+                    lock(&self.0.cache).keep(&loaded.name, seat, bot);
                 }
                 Ok(())
             }
@@ -163,16 +163,16 @@ impl Players {
 }
 
 /// Whoever has failed waits, longer with every failure.
-fn pause_of(live: &Live) -> Duration {
-    let failures = live.failures.fetch_add(1, Ordering::Relaxed);
+fn pause_of(loaded: &LoadedTable) -> Duration {
+    let failures = loaded.failures.fetch_add(1, Ordering::Relaxed);
     Duration::from_secs(1 << failures.min(6)).min(LONGEST_PAUSE)
 }
 
 /// What a computer player has to decide. Who has failed gives its seat to a beginner for this decision.
-fn question(live: &Live) -> Option<Question> {
-    let table = live.table();
+fn question(loaded: &LoadedTable) -> Option<Question> {
+    let table = loaded.table();
     let (seat, computer, seed) = table.computer()?;
-    let is_stand_in = live.failures.load(Ordering::Relaxed) > 0;
+    let is_stand_in = loaded.failures.load(Ordering::Relaxed) > 0;
     let level = if is_stand_in { Level::Apprentice } else { computer.level };
     let spec = Spec { kind: Kind::Level(level), temperament: computer.temperament };
     let (version, game) = (table.version(), table.game().boxed());

@@ -10,7 +10,7 @@ use futures_util::stream;
 use tabletop::Seat;
 use tokio::sync::watch;
 
-use crate::{api, live::Live, table::Table};
+use crate::{api, loaded::LoadedTable, table::Table};
 
 /// A sign of life in between, so that neither side takes silence for a broken line.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
@@ -21,7 +21,7 @@ const A_FEW: u64 = 4;
 
 /// Somebody who watches a table.
 struct Watcher {
-    live: Arc<Live>,
+    loaded: Arc<LoadedTable>,
     viewer: Option<Seat>,
     changes: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
@@ -35,14 +35,14 @@ struct Watcher {
 /// Everything from this version on. Nothing is prepared that the reader has not come to: a slow one costs
 /// no memory, and is told the shorter story if something was taken back meanwhile.
 pub fn frames(
-    live: Arc<Live>,
+    loaded: Arc<LoadedTable>,
     viewer: Option<Seat>,
     seen: Option<u64>,
     stopping: watch::Receiver<bool>,
 ) -> impl IntoResponse {
-    let changes = live.watch();
+    let changes = loaded.watch();
     let waiting = VecDeque::new();
-    let watcher = Watcher { live, viewer, changes, stopping, seen, waiting, made_at: 0 };
+    let watcher = Watcher { loaded, viewer, changes, stopping, seen, waiting, made_at: 0 };
     let events = stream::unfold(watcher, |mut watcher| async move {
         let frame = watcher.next().await?;
         Some((Ok::<_, Infallible>(event(&frame)), watcher))
@@ -73,7 +73,7 @@ impl Watcher {
     /// Prepares frames for the reader; nothing if that broke off.
     async fn look(&mut self) -> Option<()> {
         self.changes.borrow_and_update();
-        let table = self.live.table();
+        let table = self.loaded.table();
         self.forget_what_changed(&table);
         if !self.waiting.is_empty() || self.seen == Some(table.version()) {
             return Some(());

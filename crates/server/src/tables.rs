@@ -15,7 +15,7 @@ use crate::{
     api,
     config::Limits,
     failure::Failure,
-    live::{Live, lock},
+    loaded::{LoadedTable, lock},
     store::{Append, NewTable, StorageError, Store},
     table::{Change, IdempotencyKey, Table},
 };
@@ -24,7 +24,7 @@ use crate::{
 pub struct Tables {
     store: Store,
     limits: Limits,
-    live: Mutex<HashMap<String, Arc<Live>>>,
+    loaded: Mutex<HashMap<String, Arc<LoadedTable>>>,
     /// One of them is held while a table is read, chosen by its name: none is in memory twice, and one long game
     /// keeps few others waiting.
     loading: [tokio::sync::Mutex<()>; 16],
@@ -62,7 +62,7 @@ impl Tables {
         Tables {
             store,
             limits,
-            live: Mutex::default(),
+            loaded: Mutex::default(),
             loading: Default::default(),
             clock: AtomicU64::default(),
         }
@@ -88,13 +88,13 @@ impl Tables {
     ///
     /// # Errors
     /// There is none, or it could not be read.
-    pub async fn find(&self, name: &str) -> Result<Arc<Live>, Failure> {
-        if let Some(live) = self.in_memory(name) {
-            return Ok(live);
+    pub async fn find(&self, name: &str) -> Result<Arc<LoadedTable>, Failure> {
+        if let Some(loaded) = self.in_memory(name) {
+            return Ok(loaded);
         }
-        let _alone = self.loading(name).lock().await;
-        if let Some(live) = self.in_memory(name) {
-            return Ok(live);
+        let _one_at_a_time = self.loading(name).lock().await;
+        if let Some(loaded) = self.in_memory(name) {
+            return Ok(loaded);
         }
         let stored = self.store.load(name.into()).await?.ok_or(Failure::UnknownTable)?;
         // Re-plays the whole game.
@@ -103,7 +103,7 @@ impl Tables {
         });
         let loaded = table.await.map_err(|_| Failure::Internal)?;
         let (table, tokens) = loaded.map_err(|error| damaged(name, &error.to_string()))?;
-        self.keep(Live::new(name.into(), table, tokens))
+        self.keep(LoadedTable::new(name.into(), table, tokens))
     }
 
     fn loading(&self, name: &str) -> &tokio::sync::Mutex<()> {
@@ -112,36 +112,36 @@ impl Tables {
     }
 
     /// Every table in memory.
-    pub fn all_in_memory(&self) -> Vec<Arc<Live>> {
-        lock(&self.live).values().cloned().collect()
+    pub fn all_in_memory(&self) -> Vec<Arc<LoadedTable>> {
+        lock(&self.loaded).values().cloned().collect()
     }
 
-    fn in_memory(&self, name: &str) -> Option<Arc<Live>> {
-        let live = lock(&self.live).get(name).cloned()?;
-        self.use_now(&live);
-        Some(live)
+    fn in_memory(&self, name: &str) -> Option<Arc<LoadedTable>> {
+        let loaded = lock(&self.loaded).get(name).cloned()?;
+        self.use_now(&loaded);
+        Some(loaded)
     }
 
     /// Somebody asks: computer players have a reason to go on.
-    fn use_now(&self, live: &Live) {
-        live.used.store(self.clock.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
-        live.patience.store(self.limits.unwatched, Ordering::Relaxed);
+    fn use_now(&self, loaded: &LoadedTable) {
+        loaded.used.store(self.clock.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
+        loaded.unwatched_left.store(self.limits.unwatched, Ordering::Relaxed);
     }
 
     /// Makes room for a table: the one that was not used for the longest time goes, if nobody has it.
-    fn keep(&self, live: Live) -> Result<Arc<Live>, Failure> {
-        let mut all = lock(&self.live);
+    fn keep(&self, loaded: LoadedTable) -> Result<Arc<LoadedTable>, Failure> {
+        let mut all = lock(&self.loaded);
         if all.len() >= self.limits.live {
-            let idle = all.values().filter(|live| Arc::strong_count(live) == 1);
-            let oldest = idle.min_by_key(|live| live.used.load(Ordering::Relaxed));
-            let oldest = oldest.map(|live| live.name.clone());
+            let idle = all.values().filter(|loaded| Arc::strong_count(loaded) == 1);
+            let oldest = idle.min_by_key(|loaded| loaded.used.load(Ordering::Relaxed));
+            let oldest = oldest.map(|loaded| loaded.name.clone());
             let oldest = oldest.ok_or(Failure::Busy("too many tables are played at right now"))?;
             all.remove(&oldest);
         }
-        let live = Arc::new(live);
-        self.use_now(&live);
-        all.insert(live.name.clone(), live.clone());
-        Ok(live)
+        let loaded = Arc::new(loaded);
+        self.use_now(&loaded);
+        all.insert(loaded.name.clone(), loaded.clone());
+        Ok(loaded)
     }
 
     /// Executes a command. What has begun goes on to its end, even if nobody waits for it: a change
@@ -151,17 +151,21 @@ impl Tables {
     /// It was refused, or could not be written; nothing has changed then.
     pub async fn execute(
         self: &Arc<Self>,
-        live: &Arc<Live>,
+        loaded: &Arc<LoadedTable>,
         request: Request,
     ) -> Result<api::Applied, Failure> {
-        let (tables, live) = (self.clone(), live.clone());
-        let work = tokio::spawn(async move { tables.change(&live, request).await });
+        let (tables, loaded) = (self.clone(), loaded.clone());
+        let work = tokio::spawn(async move { tables.change(&loaded, request).await });
         work.await.unwrap_or(Err(Failure::Internal))
     }
 
-    async fn change(&self, live: &Live, request: Request) -> Result<api::Applied, Failure> {
-        let _alone = live.alone.lock().await;
-        let table = live.table();
+    async fn change(
+        &self,
+        loaded: &LoadedTable,
+        request: Request,
+    ) -> Result<api::Applied, Failure> {
+        let _write_lock = loaded.write_lock.lock().await;
+        let table = loaded.table();
         if let Some(applied) = request.key.as_ref().and_then(|key| table.answered(key)) {
             return Ok(applied);
         }
@@ -170,11 +174,12 @@ impl Tables {
         if !change.entries.is_empty() {
             let (key, entries) = (change.key.clone(), change.entries.clone());
             let waits = table.waits_after(&change);
-            let append = Append { table: live.name.clone(), from: before + 1, entries, key, waits };
+            let append =
+                Append { table: loaded.name.clone(), from: before + 1, entries, key, waits };
             self.store.append(append).await?;
         }
         let table = Arc::new(table.after(change));
-        live.change(table.clone());
+        loaded.change(table.clone());
         // Computer players do not look at what came of it.
         Ok(match request.key {
             Some(_) => table.applied_since(before, request.seat),

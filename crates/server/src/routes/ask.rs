@@ -17,16 +17,16 @@ pub async fn hint(
     Caller(token): Caller,
     extract::Json(asked): extract::Json<api::AskHint>,
 ) -> Result<Json<api::Hint>, Failure> {
-    let live = app.find(&table).await?;
-    let seat = live.player(token.as_deref())?;
+    let loaded = app.find(&table).await?;
+    let seat = loaded.player(token.as_deref())?;
     let game = {
-        let table = live.table();
+        let table = loaded.table();
         table.check_version(asked.version)?;
         table.check_turn(seat)?;
         table.game().boxed()
     };
     let busy = Failure::Busy("somebody thinks about a hint already; ask again");
-    let one_at_a_time = live.hint.clone().try_lock_owned().map_err(|_| busy.clone())?;
+    let one_at_a_time = loaded.hint.clone().try_lock_owned().map_err(|_| busy.clone())?;
     let (sender, answer) = oneshot::channel();
     let budget = Budget::Time(Duration::from_millis(app.settings.limits.hint_ms));
     let think = move || {
@@ -50,9 +50,9 @@ pub async fn why(
     Caller(token): Caller,
     extract::Json(asked): extract::Json<api::AskWhy>,
 ) -> Result<Json<api::Why>, Failure> {
-    let live = app.find(&table).await?;
-    let seat = live.player(token.as_deref())?;
-    let table = live.table();
+    let loaded = app.find(&table).await?;
+    let seat = loaded.player(token.as_deref())?;
+    let table = loaded.table();
     table.check_turn(seat)?;
     let refusal = table.game().why_not(asked.action)?;
     Ok(Json(api::Why { refusal }))

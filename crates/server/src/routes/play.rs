@@ -50,10 +50,10 @@ async fn execute(
     key: String,
     command: Command,
 ) -> Result<Json<api::Applied>, Failure> {
-    let live = app.find(&table).await?;
-    let seat = live.player(token.as_deref())?;
+    let loaded = app.find(&table).await?;
+    let seat = loaded.player(token.as_deref())?;
     let key = Some(idempotency_key(seat, key)?);
-    let applied = app.execute(&live, Request { seat, version, key, command }).await?;
+    let applied = app.execute(&loaded, Request { seat, version, key, command }).await?;
     Ok(Json(applied))
 }
 

@@ -16,9 +16,9 @@ pub async fn table(
     Name(table): Name,
     Caller(token): Caller,
 ) -> Result<Json<api::Table>, Failure> {
-    let live = app.find(&table).await?;
-    let viewer = live.viewer(token.as_deref())?;
-    let table = live.table().to_api(viewer);
+    let loaded = app.find(&table).await?;
+    let viewer = loaded.viewer(token.as_deref())?;
+    let table = loaded.table().to_api(viewer);
     Ok(Json(table))
 }
 
@@ -29,11 +29,11 @@ pub async fn frames(
     Caller(token): Caller,
     Asked(asked): Asked<api::Stretch>,
 ) -> Result<Json<api::Frames>, Failure> {
-    let live = app.find(&table).await?;
-    let viewer = live.viewer(token.as_deref())?;
+    let loaded = app.find(&table).await?;
+    let viewer = loaded.viewer(token.as_deref())?;
     let to = asked.to.unwrap_or(usize::MAX);
     // Many frames take their time; nobody else waits for them.
-    let frames = move || live.table().frames(asked.from, to, viewer);
+    let frames = move || loaded.table().frames(asked.from, to, viewer);
     let frames = tokio::task::spawn_blocking(frames).await.map_err(|_| Failure::Internal)?;
     Ok(Json(api::Frames { frames }))
 }
@@ -45,16 +45,16 @@ pub async fn stream(
     Caller(token): Caller,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Failure> {
-    let live = app.find(&table).await?;
-    let viewer = live.viewer(token.as_deref())?;
+    let loaded = app.find(&table).await?;
+    let viewer = loaded.viewer(token.as_deref())?;
     // Half of the places are kept for those who play here.
     let most = app.settings.limits.streams;
     let most = if viewer.is_some() { most } else { most.div_ceil(2) };
-    if live.watchers() >= most {
+    if loaded.watchers() >= most {
         return Err(Failure::TooMany("as many watch this table as may"));
     }
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    Ok(stream::frames(live, viewer, seen, app.stopping()))
+    Ok(stream::frames(loaded, viewer, seen, app.stopping()))
 }
 
 /// The record, as a file.
@@ -63,12 +63,12 @@ pub async fn save(
     Name(table): Name,
     Caller(token): Caller,
 ) -> Result<impl IntoResponse, Failure> {
-    let live = app.find(&table).await?;
-    live.viewer(token.as_deref())?;
-    let table = live.table();
+    let loaded = app.find(&table).await?;
+    loaded.viewer(token.as_deref())?;
+    let table = loaded.table();
     if table.game().has_secrets() && !table.is_over() {
         return Err(Failure::Secret);
     }
-    let name = format!("attachment; filename=\"{}-{}.json\"", table.game().game(), live.name);
+    let name = format!("attachment; filename=\"{}-{}.json\"", table.game().game(), loaded.name);
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(table.game().save())))
 }

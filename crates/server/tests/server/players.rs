@@ -16,10 +16,10 @@ use crate::common::{
     start_with, two_people,
 };
 
-/// Thinks until it is disturbed, and counts how often it was.
+/// Thinks until it is cancelled, and counts how often it was.
 struct Ponderer {
     cancel: Cancel,
-    disturbed: &'static AtomicU32,
+    cancelled: &'static AtomicU32,
 }
 
 impl AnyBot for Ponderer {
@@ -27,7 +27,7 @@ impl AnyBot for Ponderer {
         let start = Instant::now();
         while start.elapsed() < Duration::from_secs(60) {
             if self.cancel.is_cancelled() {
-                self.disturbed.fetch_add(1, Ordering::SeqCst);
+                self.cancelled.fetch_add(1, Ordering::SeqCst);
                 return None;
             }
             // It really works: a core is busy with it.
@@ -51,13 +51,13 @@ impl AnyBot for Ponderer {
 
 /// The legend ponders, everybody else plays as usual.
 fn pondering(
-    disturbed: &'static AtomicU32,
+    cancelled: &'static AtomicU32,
     game: &str,
     spec: &Spec,
     seed: u64,
 ) -> Option<Box<dyn AnyBot>> {
     if spec.kind == Kind::Level(Level::Legend) {
-        return Some(Box::new(Ponderer { cancel: Cancel::default(), disturbed }));
+        return Some(Box::new(Ponderer { cancel: Cancel::default(), cancelled }));
     }
     bots::any::seat(game, spec, seed)
 }
@@ -104,9 +104,9 @@ fn pace(server: &Running, seed: u64) -> Duration {
 
 #[test]
 fn a_slow_player_at_one_table_slows_no_other() {
-    static DISTURBED: AtomicU32 = AtomicU32::new(0);
+    static CANCELLED: AtomicU32 = AtomicU32::new(0);
     // One of two threads thinks; the other is there for everybody else.
-    let server = start_seating(|game, spec, seed| pondering(&DISTURBED, game, spec, seed));
+    let server = start_seating(|game, spec, seed| pondering(&CANCELLED, game, spec, seed));
     let alone = pace(&server, 1);
     let slow = server.open(&against("legend"));
     let version = hand_over(&server, &slow);
@@ -151,38 +151,38 @@ fn at_a_full_table_no_computer_player_tries_for_ever() {
 
 #[test]
 fn whoever_takes_back_disturbs_the_player_who_thinks_about_it() {
-    static DISTURBED: AtomicU32 = AtomicU32::new(0);
-    let server = start_seating(|game, spec, seed| pondering(&DISTURBED, game, spec, seed));
+    static CANCELLED: AtomicU32 = AtomicU32::new(0);
+    let server = start_seating(|game, spec, seed| pondering(&CANCELLED, game, spec, seed));
     let table = server.open(&against("legend"));
     let version = hand_over(&server, &table);
     thread::sleep(Duration::from_millis(100));
-    assert_eq!(DISTURBED.load(Ordering::SeqCst), 0);
+    assert_eq!(CANCELLED.load(Ordering::SeqCst), 0);
     let back = server.undo(&table, 0, &version, "back").json(200);
-    patiently("the player to stop", || (DISTURBED.load(Ordering::SeqCst) == 1).then_some(()));
+    patiently("the player to stop", || (CANCELLED.load(Ordering::SeqCst) == 1).then_some(()));
     assert_eq!(back["frames"][0]["undone"], true);
     // It thinks again when it is asked again, and the end stops it as well.
     let frame = server.table(&table.name, Some(table.token(0)))["frame"].clone();
     let done = server.act(&table, 0, &frame, "again", &json!("end_turn")).json(200);
     thread::sleep(Duration::from_millis(100));
-    assert_eq!(DISTURBED.load(Ordering::SeqCst), 1);
+    assert_eq!(CANCELLED.load(Ordering::SeqCst), 1);
     let end = json!({ "version": done["version"], "key": "end" });
     let path = format!("/tables/{}/end", table.name);
     let over = server.post(&path, Some(table.token(0)), &end).json(200);
     assert!(is_over(&over["frames"][0]));
-    patiently("the player to stop", || (DISTURBED.load(Ordering::SeqCst) == 2).then_some(()));
+    patiently("the player to stop", || (CANCELLED.load(Ordering::SeqCst) == 2).then_some(()));
 }
 
 #[test]
 fn a_server_that_stops_waits_for_no_thought() {
-    static DISTURBED: AtomicU32 = AtomicU32::new(0);
-    let server = start_seating(|game, spec, seed| pondering(&DISTURBED, game, spec, seed));
+    static CANCELLED: AtomicU32 = AtomicU32::new(0);
+    let server = start_seating(|game, spec, seed| pondering(&CANCELLED, game, spec, seed));
     let tables: Vec<Opened> = (0..4).map(|_| server.open(&against("legend"))).collect();
     tables.iter().for_each(|table| drop(hand_over(&server, table)));
     thread::sleep(Duration::from_millis(100));
     let start = Instant::now();
     let folder = server.stop();
     assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
-    assert!(DISTURBED.load(Ordering::SeqCst) > 0);
+    assert!(CANCELLED.load(Ordering::SeqCst) > 0);
     // The next server goes on where this one stopped.
     let server = start_again(folder);
     for table in &tables {

@@ -13,13 +13,13 @@ use tokio::sync::watch;
 use crate::{failure::Failure, table::Table, token};
 
 /// A table in memory.
-pub struct Live {
+pub struct LoadedTable {
     /// Its name.
     pub name: String,
     tokens: Vec<(Seat, Hash)>,
     table: Mutex<Arc<Table>>,
-    /// Held from a decision to its place on disk.
-    pub alone: tokio::sync::Mutex<()>,
+    /// Serialises changes: held from the check of a command until its log entry is committed.
+    pub write_lock: tokio::sync::Mutex<()>,
     /// Held while a hint is thought about.
     pub hint: Arc<tokio::sync::Mutex<()>>,
     version: watch::Sender<u64>,
@@ -28,27 +28,27 @@ pub struct Live {
     thought: Mutex<Option<Cancel>>,
     /// How often a computer player has failed since it last decided.
     pub failures: AtomicU32,
-    /// How many plies computer players go on without being watched.
-    pub patience: AtomicU32,
+    /// How many more plies computer players play while nobody watches.
+    pub unwatched_left: AtomicU32,
     /// When somebody last asked for it, in the registry's own time.
     pub used: AtomicU64,
 }
 
-impl Live {
+impl LoadedTable {
     /// A table, and what is kept of its tokens.
-    pub fn new(name: String, table: Table, tokens: Vec<(Seat, Hash)>) -> Live {
+    pub fn new(name: String, table: Table, tokens: Vec<(Seat, Hash)>) -> LoadedTable {
         let version = watch::Sender::new(table.version());
-        Live {
+        LoadedTable {
             name,
             tokens,
             table: Mutex::new(Arc::new(table)),
-            alone: tokio::sync::Mutex::default(),
+            write_lock: tokio::sync::Mutex::default(),
             hint: Arc::default(),
             version,
             is_thinking: Mutex::default(),
             thought: Mutex::default(),
             failures: AtomicU32::default(),
-            patience: AtomicU32::default(),
+            unwatched_left: AtomicU32::default(),
             used: AtomicU64::default(),
         }
     }
@@ -95,10 +95,10 @@ impl Live {
         let version = table.version();
         *lock(&self.table) = table;
         self.version.send_replace(version);
-        self.disturb();
+        self.cancel_thought();
     }
 
-    /// A computer player thinks, and can be disturbed.
+    /// A computer player thinks, and can be cancelled.
     pub fn begin_thought(&self, cancel: Cancel) {
         *lock(&self.thought) = Some(cancel);
     }
@@ -108,16 +108,16 @@ impl Live {
         *lock(&self.thought) = None;
     }
 
-    /// Ends what a computer player thinks.
-    pub fn disturb(&self) {
+    /// Cancels what a computer player thinks.
+    pub fn cancel_thought(&self) {
         if let Some(cancel) = lock(&self.thought).take() {
             cancel.cancel();
         }
     }
 
     /// May computer players go on? Unwatched they do so for a while only.
-    pub fn is_patient(&self) -> bool {
-        self.watchers() > 0 || self.patience.load(Ordering::Relaxed) > 0
+    pub fn may_go_on(&self) -> bool {
+        self.watchers() > 0 || self.unwatched_left.load(Ordering::Relaxed) > 0
     }
 
     /// A computer player has decided.
@@ -125,7 +125,7 @@ impl Live {
         self.failures.store(0, Ordering::Relaxed);
         if self.watchers() == 0 {
             let less = |left: u32| Some(left.saturating_sub(1));
-            let _ = self.patience.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+            let _ = self.unwatched_left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
         }
     }
 }
