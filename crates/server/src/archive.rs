@@ -11,7 +11,7 @@ use tabletop::{Seat, Verdict};
 use crate::{
     api::SeatPlan,
     store::{self, NewTable, OpenError, StorageError, Stored},
-    table::{Entry, IdempotencyKey, Start, Table, waits},
+    table::{Entry, IdempotencyKey, Start, Table, awaits},
 };
 
 /// The file of the tables, for us alone.
@@ -201,6 +201,6 @@ fn write(file: &Connection, record: Record) -> Result<(), ArchiveError> {
         Hash::from_hex(hash).map(|hash| (seat, hash)).map_err(|_| ArchiveError::Token)
     };
     let tokens = tokens.into_iter().map(hash).collect::<Result<_, _>>()?;
-    let waits = waits(&start.seats, table.game());
-    Ok(store::rows::create(file, &NewTable { start, tokens, log, waits })?)
+    let awaits = awaits(&start.seats, table.game());
+    Ok(store::rows::create(file, &NewTable { start, tokens, log, awaits })?)
 }

@@ -8,7 +8,7 @@ use tabletop::{AnyMatch, FairDice, LoadError, LogEntry, Luck, Seat, Turn, any::C
 use crate::{
     api::{self, SeatPlan},
     failure::Failure,
-    store::Waits,
+    store::Awaits,
     token::BOT_NONCE,
     tutorial::{self, Tutorial},
 };
@@ -246,8 +246,8 @@ impl Table {
     }
 
     /// Who must do something after a change.
-    pub fn waits_after(&self, change: &Change) -> Waits {
-        waits(&self.seats, &*change.game)
+    pub fn awaits_after(&self, change: &Change) -> Awaits {
+        awaits(&self.seats, &*change.game)
     }
 
     /// The table as this viewer may know it.
@@ -374,13 +374,13 @@ pub fn people(seats: &[SeatPlan]) -> impl Iterator<Item = Seat> {
 }
 
 /// Who must do something next.
-pub fn waits(seats: &[SeatPlan], game: &dyn AnyMatch) -> Waits {
+pub fn awaits(seats: &[SeatPlan], game: &dyn AnyMatch) -> Awaits {
     match game.turn() {
-        Turn::Over { .. } => Waits::Nobody,
+        Turn::Over { .. } => Awaits::Nobody,
         Turn::Player(seat) if matches!(seats[usize::from(seat.0)], SeatPlan::Computer(_)) => {
-            Waits::Computer
+            Awaits::Computer
         }
-        Turn::Player(_) | Turn::Chance => Waits::Person,
+        Turn::Player(_) | Turn::Chance => Awaits::Person,
     }
 }
 

@@ -173,9 +173,9 @@ impl Tables {
         let change = self.play(&table, &request)?;
         if !change.entries.is_empty() {
             let (key, entries) = (change.key.clone(), change.entries.clone());
-            let waits = table.waits_after(&change);
+            let awaits = table.awaits_after(&change);
             let append =
-                Append { table: loaded.name.clone(), from: before + 1, entries, key, waits };
+                Append { table: loaded.name.clone(), from: before + 1, entries, key, awaits };
             self.store.append(append).await?;
         }
         let table = Arc::new(table.after(change));

@@ -9,7 +9,7 @@ use crate::{
     app::App,
     failure::Failure,
     store::NewTable,
-    table::{Start, people, waits},
+    table::{Start, awaits, people},
     token::{self, Token},
     tutorial,
 };
@@ -40,13 +40,13 @@ pub async fn open(
     let name = token::table_name()?;
     let tokens = people(&seats).map(|seat| Ok((seat, Token::new()?)));
     let tokens = tokens.collect::<Result<Vec<_>, Failure>>()?;
-    let waits = waits(&seats, &*game);
+    let awaits = awaits(&seats, &*game);
     let save = game.host_save();
     let table = NewTable {
         start: Start { name: name.clone(), save, seats, practice, tutorial },
         tokens: tokens.iter().map(|(seat, token)| (*seat, token.hash())).collect(),
         log: Vec::new(),
-        waits,
+        awaits,
     };
     app.tables.open(table).await?;
     // The table is there, and its seats are this caller's, even if nobody can be woken there now.

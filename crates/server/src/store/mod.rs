@@ -36,14 +36,14 @@ pub enum StorageError {
     Closed,
 }
 
-/// Who must do something next, as far as the file has to know.
+/// Who is awaited, as far as the file has to know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Waits {
-    /// For a person.
+pub enum Awaits {
+    /// A person.
     Person,
-    /// For a computer player.
+    /// A computer player.
     Computer,
-    /// For nobody: the game is over.
+    /// Nobody: the game is over.
     Nobody,
 }
 
@@ -56,7 +56,7 @@ pub struct NewTable {
     /// Its log; new tables have none, tables from an archive may.
     pub log: Vec<(Entry, Option<IdempotencyKey>)>,
     /// Who must do something next.
-    pub waits: Waits,
+    pub awaits: Awaits,
 }
 
 /// More lines for a table's log.
@@ -70,7 +70,7 @@ pub struct Append {
     /// The idempotency key of the request.
     pub key: Option<IdempotencyKey>,
     /// Who must do something next.
-    pub waits: Waits,
+    pub awaits: Awaits,
 }
 
 /// A table as the file has it.
@@ -146,7 +146,7 @@ impl Store {
     /// # Errors
     /// It could not be read.
     pub async fn waiting_for_computers(&self) -> Result<Vec<String>, StorageError> {
-        self.ask(|answer| Request::Names(Some(Waits::Computer), answer)).await
+        self.ask(|answer| Request::Names(Some(Awaits::Computer), answer)).await
     }
 
     /// How much has been written since the start.

@@ -8,15 +8,15 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tabletop::Seat;
 
-use super::{Append, NewTable, StorageError, Stored, Waits};
+use super::{Append, Awaits, NewTable, StorageError, Stored};
 use crate::table::{Entry, IdempotencyKey, Start};
 
-impl Waits {
+impl Awaits {
     fn name(self) -> &'static str {
         match self {
-            Waits::Person => "person",
-            Waits::Computer => "computer",
-            Waits::Nobody => "nobody",
+            Awaits::Person => "person",
+            Awaits::Computer => "computer",
+            Awaits::Nobody => "nobody",
         }
     }
 }
@@ -35,7 +35,7 @@ pub fn create(file: &Connection, table: &NewTable) -> Result<(), StorageError> {
         practice,
         tutorial,
         now(),
-        table.waits.name()
+        table.awaits.name()
     ])?;
     let owner = file.last_insert_rowid();
     for (seat, hash) in &table.tokens {
@@ -55,7 +55,7 @@ pub fn append(file: &Connection, append: &Append) -> Result<(), StorageError> {
         .prepare_cached(
             "UPDATE tables SET touched = ?2, waits = ?3 WHERE name = ?1 RETURNING number",
         )?
-        .query_row(params![append.table, now(), append.waits.name()], |row| row.get(0))?;
+        .query_row(params![append.table, now(), append.awaits.name()], |row| row.get(0))?;
     for (index, (number, entry)) in (append.from..).zip(&append.entries).enumerate() {
         // The request is named once, where its lines begin.
         let key = append.key.as_ref().filter(|_| index == 0);
@@ -138,11 +138,11 @@ fn log(
 }
 
 /// The names of the tables, the latest first; only of those that wait for somebody, if asked for.
-pub fn names(file: &Connection, waits: Option<Waits>) -> Result<Vec<String>, StorageError> {
+pub fn names(file: &Connection, awaits: Option<Awaits>) -> Result<Vec<String>, StorageError> {
     let mut statement = file.prepare_cached(
         "SELECT name FROM tables WHERE ?1 IS NULL OR waits = ?1 ORDER BY touched DESC, number DESC",
     )?;
-    let rows = statement.query_map([waits.map(Waits::name)], |row| row.get(0))?;
+    let rows = statement.query_map([awaits.map(Awaits::name)], |row| row.get(0))?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 

@@ -13,7 +13,7 @@ use std::{
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::{Append, NewTable, StorageError, Stored, Waits, Written, rows};
+use super::{Append, Awaits, NewTable, StorageError, Stored, Written, rows};
 
 /// The most changes in one transaction.
 const MOST_TOGETHER: usize = 256;
@@ -28,7 +28,7 @@ pub enum Request {
     Append(Box<Append>, Answer<()>),
     Load(String, Answer<Option<Stored>>),
     Count(Answer<u64>),
-    Names(Option<Waits>, Answer<Vec<String>>),
+    Names(Option<Awaits>, Answer<Vec<String>>),
 }
 
 /// A way to the thread.
@@ -119,7 +119,7 @@ fn answer_question(file: &Connection, request: Request) -> Option<(Pending, Answ
         Request::Append(append, answer) => return Some((Pending::Append(append), answer)),
         Request::Load(name, answer) => drop(answer.send(rows::load(file, &name))),
         Request::Count(answer) => drop(answer.send(rows::count(file))),
-        Request::Names(waits, answer) => drop(answer.send(rows::names(file, waits))),
+        Request::Names(awaits, answer) => drop(answer.send(rows::names(file, awaits))),
     }
     None
 }
