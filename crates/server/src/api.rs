@@ -271,7 +271,7 @@ pub struct Frames {
 /// Which frames.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Stretch {
+pub struct PlyRange {
     /// The first ply; 0 is before the first decision.
     #[serde(default)]
     pub from: usize,

@@ -54,7 +54,7 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
             .gives::<api::Table>(200)
             .fails(TABLE),
         Endpoint::new("get", "/tables/{table}/frames", "A table as it was", get(watch::frames))
-            .asks::<api::Stretch>()
+            .asks::<api::PlyRange>()
             .gives::<api::Frames>(200)
             .fails(TABLE),
         Endpoint::new("get", "/tables/{table}/stream", "A table as it happens", get(watch::stream))

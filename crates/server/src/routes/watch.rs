@@ -27,7 +27,7 @@ pub async fn frames(
     State(app): State<App>,
     Name(table): Name,
     Caller(token): Caller,
-    Asked(asked): Asked<api::Stretch>,
+    Asked(asked): Asked<api::PlyRange>,
 ) -> Result<Json<api::Frames>, Failure> {
     let loaded = app.find(&table).await?;
     let viewer = loaded.viewer(token.as_deref())?;
