@@ -89,8 +89,8 @@ impl Guard {
         self.openings.check_key(&caller).map_err(|_| many)
     }
 
-    /// Forgets who has not called for a while.
-    pub fn forget(&self) {
+    /// Sweeps the rate limiters: forgets who has not called for a while.
+    pub fn sweep(&self) {
         self.requests.retain_recent();
         self.openings.retain_recent();
     }

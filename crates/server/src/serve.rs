@@ -50,11 +50,11 @@ const HEADERS: Duration = Duration::from_secs(10);
 /// How long a caller may read nothing of what it is told.
 const READING: Duration = Duration::from_secs(30);
 /// How long answers under way may take when the server goes down.
-const FAREWELL: Duration = Duration::from_secs(5);
-/// How often the guard forgets.
-const FORGETTING: Duration = Duration::from_secs(60);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
+/// How often the rate limiters are swept.
+const SWEEP_EVERY: Duration = Duration::from_secs(60);
 /// The pause between tables that are woken after a start.
-const CALM: Duration = Duration::from_millis(20);
+const WAKE_GAP: Duration = Duration::from_millis(20);
 /// The most tables that are woken after a start; others are when somebody looks.
 const MOST_WOKEN: usize = 1_000;
 
@@ -102,7 +102,7 @@ impl Server {
         let router = routes::router(app.clone());
         let connections = GracefulShutdown::new();
         let limit = ConnectionLimit::new(&app.settings);
-        let chores = [tokio::spawn(wake_all(app.clone())), tokio::spawn(forget(app.clone()))];
+        let chores = [tokio::spawn(wake_all(app.clone())), tokio::spawn(sweep(app.clone()))];
         tokio::pin!(stop);
         loop {
             let (stream, peer) = tokio::select! {
@@ -117,7 +117,7 @@ impl Server {
         chores.iter().for_each(tokio::task::JoinHandle::abort);
         app.stop();
         // Some client may never hang up.
-        let _ = timeout(FAREWELL, connections.shutdown()).await;
+        let _ = timeout(SHUTDOWN_GRACE, connections.shutdown()).await;
         let leave = move || {
             app.players.stop();
             app.tables.store().close();
@@ -171,14 +171,14 @@ async fn wake_all(app: App) {
         if let Err(error) = app.find(name).await {
             tracing::warn!(table = name, %error, "a table could not be woken");
         }
-        sleep(CALM).await;
+        sleep(WAKE_GAP).await;
     }
 }
 
-async fn forget(app: App) {
+async fn sweep(app: App) {
     loop {
-        sleep(FORGETTING).await;
-        app.guard.forget();
+        sleep(SWEEP_EVERY).await;
+        app.guard.sweep();
     }
 }
 

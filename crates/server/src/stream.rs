@@ -12,10 +12,10 @@ use tokio::sync::watch;
 
 use crate::{api, loaded::LoadedTable, table::Table};
 
-/// A sign of life in between, so that neither side takes silence for a broken line.
-const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
-/// Some proxies keep what they are told until there is more of it.
-const HANDED_ON_AT_ONCE: [(&str, &str); 1] = [("x-accel-buffering", "no")];
+/// How often a comment is sent in between, so that neither side takes silence for a broken line.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// Asks a proxy not to buffer the stream.
+const UNBUFFERED: [(&str, &str); 1] = [("x-accel-buffering", "no")];
 /// So many frames are made in no time; more of them are made where nobody else waits.
 const A_FEW: u64 = 4;
 
@@ -47,8 +47,8 @@ pub fn frames(
         let frame = watcher.next().await?;
         Some((Ok::<_, Infallible>(event(&frame)), watcher))
     });
-    let events = Sse::new(events).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE));
-    (HANDED_ON_AT_ONCE, events)
+    let events = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
+    (UNBUFFERED, events)
 }
 
 impl Watcher {
