@@ -85,7 +85,7 @@ impl BotPool {
         self.shared.more.notify_all();
     }
 
-    /// Awaits until the last job has ended. Blocks.
+    /// Waits until the last job has ended. Blocks.
     pub fn join(&self) {
         let threads = std::mem::take(&mut *lock(&self.threads));
         for thread in threads {

@@ -74,7 +74,7 @@ impl Watcher {
     async fn look(&mut self) -> Option<()> {
         self.changes.borrow_and_update();
         let table = self.loaded.table();
-        self.forget_what_changed(&table);
+        self.drop_outdated(&table);
         if !self.waiting.is_empty() || self.seen == Some(table.version()) {
             return Some(());
         }
@@ -91,9 +91,9 @@ impl Watcher {
         Some(())
     }
 
-    /// Frames that wait stay as they are when the table goes on, but for the one that was the newest: it said what
-    /// could be decided then. Where something was taken back all of them are of a past that never was.
-    fn forget_what_changed(&mut self, table: &Table) {
+    /// Drops queued frames that are out of date: after an undo all of them, else the one that was newest, since its
+    /// `decision` is void.
+    fn drop_outdated(&mut self, table: &Table) {
         if self.made_at == table.version() {
             return;
         }

@@ -150,7 +150,7 @@ fn at_a_full_table_no_computer_player_tries_for_ever() {
 }
 
 #[test]
-fn whoever_takes_back_disturbs_the_player_who_thinks_about_it() {
+fn whoever_takes_back_cancels_the_thought_about_it() {
     static CANCELLED: AtomicU32 = AtomicU32::new(0);
     let server = start_seating(|game, spec, seed| pondering(&CANCELLED, game, spec, seed));
     let table = server.open(&against("legend"));
