@@ -40,12 +40,11 @@ impl ConnectionLimit {
     pub fn take(self: &Arc<Self>, address: IpAddr) -> Option<Permit> {
         let address = client_network(address);
         let mut taken = lock(&self.taken);
-        let has_room = taken.all < self.most;
-        let each = taken.each.entry(address).or_default();
-        if !has_room || *each >= self.most_each {
+        let each = taken.each.get(&address).copied().unwrap_or(0);
+        if taken.all >= self.most || each >= self.most_each {
             return None;
         }
-        *each += 1;
+        taken.each.insert(address, each + 1);
         taken.all += 1;
         Some(Permit { limit: self.clone(), address })
     }
@@ -114,5 +113,14 @@ mod tests {
         drop(limit.take(address("192.0.2.1")));
         assert!(lock(&limit.taken).each.is_empty());
         assert_eq!(lock(&limit.taken).all, 0);
+    }
+
+    /// However many call when no connection is left, they fill no memory.
+    #[test]
+    fn an_address_that_was_refused_is_not_remembered() {
+        let limit = limit(1, 1, false);
+        let _all = limit.take(address("192.0.2.1")).unwrap();
+        assert!(limit.take(address("192.0.2.2")).is_none());
+        assert_eq!(lock(&limit.taken).each.len(), 1);
     }
 }
