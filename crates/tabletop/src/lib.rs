@@ -51,5 +51,5 @@ pub use perft::perft;
 pub use play::{Luck, Match};
 pub use playout::{Played, playout};
 pub use rand_core::Rng;
-pub use save::{FORMAT, Origin, Save, Stretch, Verdict, verify};
+pub use save::{FORMAT, LuckSource, LuckSpan, Save, Verdict, verify};
 pub use seat::{Seat, Seats};

@@ -26,7 +26,7 @@ pub struct Save<G: Game> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<G::Position>,
     /// Where luck came from.
-    pub luck: Vec<Stretch>,
+    pub luck: Vec<LuckSpan>,
     /// What happened.
     pub plies: Vec<PlyOf<G>>,
     /// The winners, once the game is over.
@@ -37,17 +37,17 @@ pub struct Save<G: Game> {
 /// From this ply on, luck came from here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Stretch {
+pub struct LuckSpan {
     /// The first ply that it answers.
     pub from: usize,
     /// Where luck came from.
-    pub luck: Origin,
+    pub luck: LuckSource,
 }
 
 /// Where luck came from, as a file says it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Origin {
+pub enum LuckSource {
     /// Outcomes were named by hand.
     Manual,
     /// Fair dice; the secret is missing until the game is over, except in the host's own files.
@@ -138,16 +138,16 @@ impl<G: Game> Match<G> {
     }
 
     fn write(&self, with_secret: bool) -> Save<G> {
-        let stretch = |(from, luck): &(usize, Luck)| Stretch {
+        let span = |(from, luck): &(usize, Luck)| LuckSpan {
             from: *from,
             luck: match luck {
-                Luck::Manual => Origin::Manual,
-                Luck::Sealed { commitment, nonces } => Origin::Fair {
+                Luck::Manual => LuckSource::Manual,
+                Luck::Sealed { commitment, nonces } => LuckSource::Fair {
                     commitment: commitment.clone(),
                     nonces: nonces.clone(),
                     secret: None,
                 },
-                Luck::Fair(dice) => Origin::Fair {
+                Luck::Fair(dice) => LuckSource::Fair {
                     commitment: dice.commitment(),
                     nonces: dice.nonces().to_vec(),
                     secret: with_secret.then(|| dice.reveal().clone()),
@@ -160,7 +160,7 @@ impl<G: Game> Match<G> {
             rules: G::RULES,
             setup: self.setup().clone(),
             position: self.start_position().cloned(),
-            luck: self.luck().iter().map(stretch).collect(),
+            luck: self.luck().iter().map(span).collect(),
             plies: self.plies().to_vec(),
             winners: self.winners(),
         }
@@ -218,27 +218,27 @@ pub(crate) fn check_versions<G: Game>(
     Ok(())
 }
 
-fn read_luck(stretches: &[Stretch], plies: usize) -> Result<Vec<(usize, Luck)>, LoadError> {
-    if stretches.first().is_none_or(|first| first.from != 0) {
-        return Err(LoadError::Luck("expected a first stretch from ply 0".into()));
+fn read_luck(spans: &[LuckSpan], plies: usize) -> Result<Vec<(usize, Luck)>, LoadError> {
+    if spans.first().is_none_or(|first| first.from != 0) {
+        return Err(LoadError::Luck("expected a first span from ply 0".into()));
     }
-    if !stretches.is_sorted_by_key(|stretch| stretch.from) {
-        return Err(LoadError::Luck("expected stretches in the order of their plies".into()));
+    if !spans.is_sorted_by_key(|span| span.from) {
+        return Err(LoadError::Luck("expected spans in the order of their plies".into()));
     }
-    if let Some(late) = stretches.iter().find(|stretch| stretch.from > plies) {
-        let problem = format!("expected no stretch after ply {plies}, got one from {}", late.from);
+    if let Some(late) = spans.iter().find(|span| span.from > plies) {
+        let problem = format!("expected no span after ply {plies}, got one from {}", late.from);
         return Err(LoadError::Luck(problem));
     }
-    stretches.iter().map(|stretch| Ok((stretch.from, read_origin(stretch)?))).collect()
+    spans.iter().map(|span| Ok((span.from, read_source(span)?))).collect()
 }
 
-fn read_origin(stretch: &Stretch) -> Result<Luck, LoadError> {
-    match stretch.luck.clone() {
-        Origin::Manual => Ok(Luck::Manual),
-        Origin::Fair { commitment, nonces, secret: None } => {
+fn read_source(span: &LuckSpan) -> Result<Luck, LoadError> {
+    match span.luck.clone() {
+        LuckSource::Manual => Ok(Luck::Manual),
+        LuckSource::Fair { commitment, nonces, secret: None } => {
             Ok(Luck::Sealed { commitment, nonces })
         }
-        Origin::Fair { commitment, nonces, secret: Some(secret) } => {
+        LuckSource::Fair { commitment, nonces, secret: Some(secret) } => {
             if secret.commitment() != commitment {
                 let problem = "the revealed secret is not the one that was committed to";
                 return Err(LoadError::Luck(problem.into()));

@@ -49,7 +49,7 @@ fn a_frame_shows_the_table_as_it_was_then() {
 }
 
 #[test]
-fn any_stretch_can_be_asked_for() {
+fn any_range_can_be_asked_for() {
     let game = banked_six();
     assert_eq!(game.frames(2, 3, None), game.frames(0, 3, None)[2..]);
     assert_eq!(game.frames(3, 3, None).len(), 1);

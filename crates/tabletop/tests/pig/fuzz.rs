@@ -98,7 +98,7 @@ fn some_luck(round: u64) -> Luck {
     if round.is_multiple_of(2) { Luck::Manual } else { Luck::Fair(FairDice::seeded(round)) }
 }
 
-/// Saves of every kind: over, by hand, sealed, for the host, in two stretches.
+/// Saves of every kind: over, by hand, sealed, for the host, in two spans.
 fn saves() -> Vec<Value> {
     let mut open = fair(1);
     play_on(&mut open, 6);

@@ -1,7 +1,8 @@
 //! Saves: what is written, and what is refused when it is read.
 
 use tabletop::{
-    FORMAT, FairDice, LoadError, Match, Origin, PlayError, Ply, Save, Seats, Secret, Stretch, Turn,
+    FORMAT, FairDice, LoadError, LuckSource, LuckSpan, Match, PlayError, Ply, Save, Seats, Secret,
+    Turn,
     toy::{Die, Pig, PigAction, PigSetup},
 };
 
@@ -146,14 +147,14 @@ fn a_ply_after_the_end_is_named() {
 #[test]
 fn a_secret_that_was_not_committed_to_is_refused() {
     let mut save = finished(4).save();
-    let Origin::Fair { secret, .. } = &mut save.luck[0].luck else { panic!("fair dice") };
+    let LuckSource::Fair { secret, .. } = &mut save.luck[0].luck else { panic!("fair dice") };
     *secret = Some(Secret::from_seed(5));
     assert_eq!(load(save).code(), "bad_luck");
 }
 
 #[test]
 fn luck_must_begin_at_the_beginning() {
-    let from = |from| Stretch { from, luck: Origin::Manual };
+    let from = |from| LuckSpan { from, luck: LuckSource::Manual };
     for luck in [vec![], vec![from(1)], vec![from(0), from(2), from(1)]] {
         assert_eq!(load(Save { luck, ..short() }).code(), "bad_luck");
     }
@@ -162,7 +163,7 @@ fn luck_must_begin_at_the_beginning() {
 /// Otherwise the match would ask luck that, by its own record, is not in force yet.
 #[test]
 fn luck_from_a_ply_that_has_not_come_is_refused() {
-    let later = |from| Stretch { from, luck: Origin::Manual };
+    let later = |from| LuckSpan { from, luck: LuckSource::Manual };
     let luck = |from| vec![later(0), later(from)];
     assert!(Match::<Pig>::load(Save { luck: luck(3), ..short() }).is_ok());
     assert_eq!(load(Save { luck: luck(4), ..short() }).code(), "bad_luck");

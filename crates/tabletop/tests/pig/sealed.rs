@@ -2,7 +2,7 @@
 //! other luck.
 
 use tabletop::{
-    FairDice, Game, Luck, Match, Origin, Ply, Stretch, Turn,
+    FairDice, Game, Luck, LuckSource, LuckSpan, Match, Ply, Turn,
     toy::{Die, Pig},
     verify,
 };
@@ -26,8 +26,8 @@ fn a_sealed_save_shows_the_commitment_alone() {
     let commitment = FairDice::seeded(1).commitment();
     let sealed = Luck::Sealed { commitment: commitment.clone(), nonces: vec![] };
     assert_eq!(game.luck(), [(0, sealed)]);
-    let origin = Origin::Fair { commitment, nonces: vec![], secret: None };
-    assert_eq!(game.save().luck, [Stretch { from: 0, luck: origin }]);
+    let source = LuckSource::Fair { commitment, nonces: vec![], secret: None };
+    assert_eq!(game.save().luck, [LuckSpan { from: 0, luck: source }]);
 }
 
 #[test]
@@ -51,13 +51,13 @@ fn other_dice_answer_the_waiting_roll() {
 }
 
 #[test]
-fn a_match_that_went_on_is_saved_in_two_stretches() {
+fn a_match_that_went_on_is_saved_in_two_spans() {
     let mut game = handed_out();
     let seam = game.plies().len();
     game.continue_with(Luck::Fair(FairDice::seeded(2)));
     play_on(&mut game, usize::MAX);
     let save = game.save();
-    assert_eq!(save.luck.iter().map(|stretch| stretch.from).collect::<Vec<_>>(), [0, seam]);
+    assert_eq!(save.luck.iter().map(|span| span.from).collect::<Vec<_>>(), [0, seam]);
     let again = Match::<Pig>::load(save).unwrap();
     assert_eq!(again.luck(), game.luck());
     assert_eq!(again.state(), game.state());
