@@ -112,7 +112,7 @@ impl From<LoadError> for Problem {
         match error {
             LoadError::Start(error) => problem.at(error.field),
             LoadError::Ply { ply, .. } => problem.at_ply(ply),
-            LoadError::Luckless { ply, .. } => problem.at_ply(ply),
+            LoadError::Forged { ply, .. } => problem.at_ply(ply),
             LoadError::Format { ours, .. } | LoadError::Rules { ours, .. } => {
                 problem.expecting(ours)
             }

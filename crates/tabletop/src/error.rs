@@ -199,7 +199,7 @@ pub enum LoadError {
     #[error(
         "ply {ply} does not follow from the revealed secret: expected '{expected}', found '{found}'"
     )]
-    Luckless {
+    Forged {
         /// Counted from 0.
         ply: usize,
         /// What the key gives.
@@ -228,7 +228,7 @@ impl LoadError {
             LoadError::Start(_) => "bad_start",
             LoadError::Luck(_) => "bad_luck",
             LoadError::Ply { .. } => "bad_ply",
-            LoadError::Luckless { .. } => "forged_luck",
+            LoadError::Forged { .. } => "forged_luck",
             LoadError::Result { .. } => "wrong_result",
         }
     }
@@ -243,7 +243,7 @@ impl LoadError {
             | LoadError::Rules { .. }
             | LoadError::Luck(_)
             | LoadError::Ply { .. }
-            | LoadError::Luckless { .. }
+            | LoadError::Forged { .. }
             | LoadError::Result { .. } => None,
         }
     }
@@ -258,7 +258,7 @@ impl LoadError {
             | LoadError::Game { .. }
             | LoadError::Rules { .. }
             | LoadError::Luck(_)
-            | LoadError::Luckless { .. }
+            | LoadError::Forged { .. }
             | LoadError::Result { .. } => None,
         }
     }

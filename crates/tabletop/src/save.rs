@@ -189,7 +189,7 @@ pub fn verify<G: Game>(save: Save<G>) -> Result<Verdict, LoadError> {
                 let expected = pick(game.chances(), &mut dice.at(ply));
                 if expected != Some(*found) {
                     let expected = expected.map_or("nothing".into(), |chance| chance.to_string());
-                    return Err(LoadError::Luckless { ply, expected, found: found.to_string() });
+                    return Err(LoadError::Forged { ply, expected, found: found.to_string() });
                 }
                 verdict.proven += 1;
             }

@@ -222,7 +222,7 @@ fn a_forged_draw_is_found_at_its_ply() {
     save.plies.push(Ply::Chance(Chance::First(forged)));
     save.winners = None;
     let error = verify(save).unwrap_err();
-    assert!(matches!(error, LoadError::Luckless { ply, .. } if ply == at), "{error}");
+    assert!(matches!(error, LoadError::Forged { ply, .. } if ply == at), "{error}");
 }
 
 #[test]

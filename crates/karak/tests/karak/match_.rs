@@ -171,7 +171,7 @@ fn a_forged_die_is_found_at_its_ply() {
     save.plies.push(Ply::Chance(other));
     save.winners = None;
     let error = verify(save).unwrap_err();
-    assert!(matches!(error, LoadError::Luckless { ply, .. } if ply == at), "{error}");
+    assert!(matches!(error, LoadError::Forged { ply, .. } if ply == at), "{error}");
 }
 
 #[test]

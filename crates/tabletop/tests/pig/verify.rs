@@ -39,7 +39,7 @@ fn a_forged_die_is_found_at_its_ply() {
         save.plies.truncate(at + 1);
         save.winners = None;
         let error = verify(save).expect_err("forged");
-        let LoadError::Luckless { ply, expected, found } = error else { panic!("{error}") };
+        let LoadError::Forged { ply, expected, found } = error else { panic!("{error}") };
         assert_eq!(ply, at);
         assert_ne!(expected, found);
     }
@@ -52,7 +52,7 @@ fn a_forged_die_in_the_middle_is_found_as_well() {
     let (at, mut save) = forged(game.host_save());
     save.plies.push(Ply::End);
     let error = verify(save).expect_err("forged");
-    assert!(matches!(error, LoadError::Luckless { ply, .. } if ply == at), "{error}");
+    assert!(matches!(error, LoadError::Forged { ply, .. } if ply == at), "{error}");
     assert_eq!(error.code(), "forged_luck");
 }
 
