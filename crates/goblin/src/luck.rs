@@ -1,6 +1,6 @@
 //! What luck may bring, as a list with weights and as a quick draw.
 
-use tabletop::{Rng, Seat, below, pick};
+use tabletop::{Rng, Seat, below, pick_weighted};
 
 use super::card::Cards;
 use super::cave::Place;
@@ -41,7 +41,7 @@ impl Goblin {
         match self.phase {
             Phase::DrawHero { .. } => {
                 let heroes = self.heroes_left().map(|hero| (hero, 1));
-                Chance::Hero(pick(heroes, luck).expect("there are more heroes than seats"))
+                Chance::Hero(pick_weighted(heroes, luck).expect("there are more heroes than seats"))
             }
             Phase::Reveal { at } => Chance::Foe(self.draw_foe(at, luck)),
             Phase::Draw(drawing) => {
@@ -89,11 +89,10 @@ impl Goblin {
             }
             Place::Guardian(level) => {
                 let guardians = self.guardians_left(level).map(|foe| (foe, 1));
-                pick(guardians, luck).expect("a guardian is left")
+                pick_weighted(guardians, luck).expect("a guardian is left")
             }
-            Place::Lord => {
-                pick(self.rules.lords().map(|foe| (foe, 1)), luck).expect("a box has a Lord")
-            }
+            Place::Lord => pick_weighted(self.rules.lords().map(|foe| (foe, 1)), luck)
+                .expect("a box has a Lord"),
         }
     }
 

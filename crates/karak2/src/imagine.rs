@@ -1,6 +1,6 @@
 //! Worlds that a seat cannot tell from the real one.
 
-use tabletop::{Game, Rng, Seat, pick};
+use tabletop::{Game, Rng, Seat, pick_weighted};
 
 use super::land::Tile;
 use super::map::MOST_KINDS;
@@ -38,7 +38,7 @@ impl Karak2 {
     fn imagine_tile(&self, rank: u8, stack: &mut [u8; MOST_KINDS], luck: &mut impl Rng) -> Tile {
         let kinds = self.rules.tiles().zip(stack.iter().copied());
         let alike = kinds.filter(|&((tile, _), _)| tile.rank == rank);
-        let tile = pick(alike.map(|((tile, _), count)| (tile, count.into())), luck);
+        let tile = pick_weighted(alike.map(|((tile, _), count)| (tile, count.into())), luck);
         let tile = tile.expect("the tile itself is one of them");
         stack[self.kind_of(tile)] -= 1;
         tile

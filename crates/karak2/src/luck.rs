@@ -1,6 +1,6 @@
 //! What luck may bring, as a list with weights and as a quick draw.
 
-use tabletop::{Rng, Seat, below, pick};
+use tabletop::{Rng, Seat, below, pick_weighted};
 
 use super::army::Monster;
 use super::chance::Chance;
@@ -51,16 +51,16 @@ impl Karak2 {
                 Chance::Hero(hero.expect("there are more heroes than seats"))
             }
             Phase::FirstPlayer => Chance::First(Seat(below(self.seats.into(), luck) as u8)),
-            Phase::DrawTile { .. } => {
-                Chance::Tile(pick(self.tiles_to_draw(), luck).expect("a tile is left to draw"))
-            }
+            Phase::DrawTile { .. } => Chance::Tile(
+                pick_weighted(self.tiles_to_draw(), luck).expect("a tile is left to draw"),
+            ),
             Phase::DrawArmy { .. } => {
                 let armies = Monster::ALL.into_iter().map(|army| (army, self.bag[army].into()));
-                Chance::Army(pick(armies, luck).expect("the bag is not empty"))
+                Chance::Army(pick_weighted(armies, luck).expect("the bag is not empty"))
             }
             Phase::FindAmulet => {
                 let amulets = self.amulets().iter().map(|amulet| (amulet, 1));
-                Chance::Amulet(pick(amulets, luck).expect("an amulet is left to find"))
+                Chance::Amulet(pick_weighted(amulets, luck).expect("an amulet is left to find"))
             }
             Phase::Roll => {
                 let (die, count) = self.dice_to_roll();

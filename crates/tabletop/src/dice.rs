@@ -144,7 +144,7 @@ pub fn below(limit: u32, luck: &mut impl Rng) -> u32 {
 }
 
 /// One of these outcomes, by weight; `None` if there is none.
-pub fn pick<C>(
+pub fn pick_weighted<C>(
     outcomes: impl IntoIterator<Item = (C, u32), IntoIter: Clone>,
     luck: &mut impl Rng,
 ) -> Option<C> {
@@ -272,9 +272,9 @@ mod tests {
     fn pick_never_takes_weight_zero() {
         let mut luck = quick(2);
         for _ in 0..1_000 {
-            assert_ne!(pick([('a', 1), ('b', 0), ('c', 3)], &mut luck), Some('b'));
+            assert_ne!(pick_weighted([('a', 1), ('b', 0), ('c', 3)], &mut luck), Some('b'));
         }
-        assert_eq!(pick::<char>([], &mut luck), None);
+        assert_eq!(pick_weighted::<char>([], &mut luck), None);
     }
 
     #[test]

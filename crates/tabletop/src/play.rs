@@ -2,7 +2,7 @@
 
 use crate::{
     Commitment, FairDice, Game, LoadError, Nonce, PlayError, Ply, PlyOf, Seat, SetupError, Turn,
-    UndoError, pick,
+    UndoError, pick_weighted,
 };
 
 /// Who answers a roll or a draw.
@@ -263,7 +263,7 @@ impl<G: Game> Match<G> {
     pub(crate) fn settle(&mut self) {
         while self.state.turn() == Turn::Chance {
             let Luck::Fair(dice) = self.luck_now() else { return };
-            let Some(chance) = pick(self.chances(), &mut dice.at(self.plies.len())) else {
+            let Some(chance) = pick_weighted(self.chances(), &mut dice.at(self.plies.len())) else {
                 return;
             };
             self.push(Ply::Chance(chance));

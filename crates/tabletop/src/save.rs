@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Commitment, FairDice, Game, LoadError, Luck, Match, Nonce, Ply, PlyOf, Seats, Secret, Turn,
-    pick,
+    pick_weighted,
 };
 
 /// The container's version.
@@ -186,7 +186,7 @@ pub fn verify<G: Game>(save: Save<G>) -> Result<Verdict, LoadError> {
             (Ply::Chance(_), Luck::Manual) => verdict.manual += 1,
             (Ply::Chance(_), Luck::Sealed { .. }) => verdict.sealed += 1,
             (Ply::Chance(found), Luck::Fair(dice)) => {
-                let expected = pick(game.chances(), &mut dice.at(ply));
+                let expected = pick_weighted(game.chances(), &mut dice.at(ply));
                 if expected != Some(*found) {
                     let expected = expected.map_or("nothing".into(), |chance| chance.to_string());
                     return Err(LoadError::Forged { ply, expected, found: found.to_string() });
