@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tabletop::{PlyOf, Rng, Seat, Silent, below};
 
-use crate::restless::Restless;
+use crate::stall::StallBreaker;
 use crate::{Bot, Evaluate, Expectation, Judge, Look, Odds};
 
 /// What is not quiet is looked through up to so many situations, action by action.
@@ -20,7 +20,7 @@ pub struct Greedy<G: Evaluate, R> {
     list: Vec<G::Action>,
     /// What the actions of the list are worth.
     worths: Vec<f32>,
-    restless: Restless<G::Action>,
+    stall: StallBreaker<G::Action>,
 }
 
 impl<G: Evaluate, R: Rng + Send> Greedy<G, R> {
@@ -34,7 +34,7 @@ impl<G: Evaluate, R: Rng + Send> Greedy<G, R> {
             overlooks: 0,
             list: Vec::new(),
             worths: Vec::new(),
-            restless: Restless::new(),
+            stall: StallBreaker::new(),
         }
     }
 
@@ -77,15 +77,15 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Greedy<G, R> {
             self.worths.push(prospects[seat]);
         }
         let worthy = self.list.iter().copied().zip(self.worths.iter().copied());
-        let best = match self.restless.is_idle(game) {
-            true => self.restless.choose(&world, seat, worthy),
+        let best = match self.stall.is_stalled(game) {
+            true => self.stall.choose(&world, seat, worthy),
             false => first_best(worthy),
         };
         best.expect("who decides has an action")
     }
 
     fn observe(&mut self, ply: &PlyOf<G>) {
-        self.restless.observe::<G>(ply);
+        self.stall.observe::<G>(ply);
     }
 
     fn considered(&self) -> usize {

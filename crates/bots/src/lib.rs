@@ -12,8 +12,8 @@ mod judge;
 mod process;
 mod prospects;
 mod random;
-mod restless;
 mod search;
+mod stall;
 
 mod games;
 

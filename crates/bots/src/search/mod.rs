@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use tabletop::{PlyOf, Rng, Seat, Silent, Turn};
 
-use crate::restless::Restless;
+use crate::stall::StallBreaker;
 use crate::{Bot, Evaluate, Expectation, Judge, Look, Odds, Prospects};
 use budget::Watch;
 use tree::{Edge, Kind, NodeId, Tree};
@@ -63,7 +63,7 @@ pub struct Search<G: Evaluate, R> {
     list: Vec<G::Action>,
     /// How many actions the last decision had.
     considered: usize,
-    restless: Restless<G::Action>,
+    stall: StallBreaker<G::Action>,
     /// The way of a look, with who decides where.
     path: Vec<(NodeId, Option<Seat>)>,
 }
@@ -97,7 +97,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             leaf: Expectation::new(Odds::Exact, Look::Close, LEAF_LOOKS),
             list: Vec::new(),
             considered: 0,
-            restless: Restless::new(),
+            stall: StallBreaker::new(),
             path: Vec::new(),
         }
     }
@@ -488,10 +488,10 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
             unreachable!("every look passes through the decision on the table");
         };
         let edges: Vec<_> = edges.iter().filter(|edge| self.list.contains(&edge.ply)).collect();
-        if self.restless.is_idle(game) && !self.is_won() {
+        if self.stall.is_stalled(game) && !self.is_won() {
             let promising = edges.iter().map(|edge| (edge.ply, edge.promise));
             let world = game.imagine(seat, &mut self.luck);
-            let best = self.restless.choose(&world, seat, promising);
+            let best = self.stall.choose(&world, seat, promising);
             return best.expect("who decides has an action");
         }
         let findings: Vec<_> = edges.iter().map(|edge| self.finding(edge, seat)).collect();
@@ -523,7 +523,7 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
     }
 
     fn observe(&mut self, ply: &PlyOf<G>) {
-        self.restless.observe::<G>(ply);
+        self.stall.observe::<G>(ply);
         if let Some(root) = &mut self.root {
             root.apply(ply, &mut Silent);
             self.tree.descend(ply);
