@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Seat};
 
-use crate::Look;
+use crate::Evaluation;
 
 /// The most features a game can have: they are written into a buffer of this size.
 pub const MOST_FEATURES: usize = 64;
@@ -84,7 +84,7 @@ pub trait Evaluate: Game + Sync {
 
     /// Do this and another situation, which both came of the one `before`, show the same of all seats to
     /// such a look, so that nobody need judge both? To say no is never wrong.
-    fn is_twin(&self, _other: &Self, _before: &Self, _look: Look) -> bool {
+    fn is_twin(&self, _other: &Self, _before: &Self, _evaluation: Evaluation) -> bool {
         false
     }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use tabletop::{Game, Ply, PlyOf, Seat, Silent, Turn, quick};
 
 use crate::{
-    Budget, Cancel, Evaluate, Expectation, Judge, Look, Odds, Search, greedy::MOST_LOOKED_AT,
+    Budget, Cancel, Chances, Evaluate, Evaluation, Judge, Quiescence, Search, greedy::NODES,
     search::Finding,
 };
 
@@ -74,9 +74,9 @@ pub fn glance<G: Evaluate>(
     let world = game.imagine(seat, &mut luck);
     let mut next = world.clone();
     next.act(action, &mut Silent);
-    let mut expectation = Expectation::new(Odds::Exact, Look::Close, MOST_LOOKED_AT);
+    let mut quiescence = Quiescence::new(Chances::Exact, Evaluation::Network, NODES);
     let judge = Judge::<G>::tuned().plain();
-    let chance = expectation.of(&next, &judge, seat, &mut luck)[seat];
+    let chance = quiescence.of(&next, &judge, seat, &mut luck)[seat];
     Advice {
         action,
         words: world.describe(&Ply::Act(action)),

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use tabletop::{PlyOf, Rng, Seat, Silent, below};
 
 use crate::stall::StallBreaker;
-use crate::{Bot, Evaluate, Expectation, Judge, Look, Odds};
+use crate::{Bot, Chances, Evaluate, Evaluation, Judge, Quiescence};
 
 /// What is not quiet is looked through up to so many situations, action by action.
-pub(crate) const MOST_LOOKED_AT: u32 = 60;
+pub(crate) const NODES: u32 = 60;
 
 /// Takes the action behind which it likes its prospects best.
 pub struct Greedy<G: Evaluate, R> {
     judge: Arc<Judge<G>>,
-    expectation: Expectation<G>,
+    quiescence: Quiescence<G>,
     luck: R,
     /// Choices in a hundred that it overlooks.
     overlooks: u8,
@@ -25,11 +25,11 @@ pub struct Greedy<G: Evaluate, R> {
 
 impl<G: Evaluate, R: Rng + Send> Greedy<G, R> {
     /// Judges like this; imagines by this luck.
-    pub fn new(judge: Arc<Judge<G>>, odds: Odds, luck: R) -> Greedy<G, R> {
-        let expectation = Expectation::new(odds, Look::Quick, MOST_LOOKED_AT);
+    pub fn new(judge: Arc<Judge<G>>, chances: Chances, luck: R) -> Greedy<G, R> {
+        let quiescence = Quiescence::new(chances, Evaluation::Linear, NODES);
         Greedy {
             judge,
-            expectation,
+            quiescence,
             luck,
             overlooks: 0,
             list: Vec::new(),
@@ -68,12 +68,12 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Greedy<G, R> {
             return only;
         }
         let world = game.imagine(seat, &mut self.luck);
-        self.expectation.follow(&world, &self.judge);
+        self.quiescence.set_root(&world, &self.judge);
         self.worths.clear();
         for &action in &self.list {
             let mut next = world.clone();
             next.act(action, &mut Silent);
-            let prospects = self.expectation.of(&next, &self.judge, seat, &mut self.luck);
+            let prospects = self.quiescence.of(&next, &self.judge, seat, &mut self.luck);
             self.worths.push(prospects[seat]);
         }
         let worthy = self.list.iter().copied().zip(self.worths.iter().copied());

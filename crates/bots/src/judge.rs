@@ -31,11 +31,11 @@ pub const BIAS: &str = "bias";
 
 /// How a judge looks at a situation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
+pub enum Evaluation {
     /// By the weights alone: for choosing one decision ahead, and for where to look at all.
-    Quick,
+    Linear,
     /// With insight, where the game has it for such a table: for what a look ahead comes to.
-    Close,
+    Network,
 }
 
 /// Says how likely each seat is to win.
@@ -122,8 +122,8 @@ impl<G: Evaluate> Judge<G> {
 
     /// How likely each seat is to win; by the weights alone, with some doubt left before the end. For
     /// `me`, how much I like it.
-    pub fn judge(&self, look: Look, game: &G, me: Seat) -> Prospects {
-        self.judge_with(None, look, game, me)
+    pub fn judge(&self, evaluation: Evaluation, game: &G, me: Seat) -> Prospects {
+        self.judge_with(None, evaluation, game, me)
     }
 
     /// Begins to remember how this situation is scored by the weights; of the last memory only the room is used.
@@ -140,11 +140,11 @@ impl<G: Evaluate> Judge<G> {
     pub(crate) fn judge_with(
         &self,
         memory: Option<&mut Memory<G>>,
-        look: Look,
+        evaluation: Evaluation,
         game: &G,
         me: Seat,
     ) -> Prospects {
-        let mut prospects = match self.insight(look, game) {
+        let mut prospects = match self.insight(evaluation, game) {
             Some(insight) => understand(insight, game),
             None => self.weigh(memory, game, self.share),
         };
@@ -158,8 +158,8 @@ impl<G: Evaluate> Judge<G> {
     }
 
     /// How likely each seat is to win, whatever anybody likes.
-    pub fn chances(&self, look: Look, game: &G) -> Prospects {
-        match self.insight(look, game) {
+    pub fn chances(&self, evaluation: Evaluation, game: &G) -> Prospects {
+        match self.insight(evaluation, game) {
             Some(insight) => understand(insight, game),
             None => self.weigh(None, game, Scores::plain),
         }
@@ -167,13 +167,13 @@ impl<G: Evaluate> Judge<G> {
 
     /// Is a close look at this table more than a quick one?
     pub fn has_insight(&self, game: &G) -> bool {
-        self.insight(Look::Close, game).is_some()
+        self.insight(Evaluation::Network, game).is_some()
     }
 
-    fn insight(&self, look: Look, game: &G) -> Option<&Council> {
-        match look {
-            Look::Quick => None,
-            Look::Close => self.insights[game.profile()].as_ref(),
+    fn insight(&self, evaluation: Evaluation, game: &G) -> Option<&Council> {
+        match evaluation {
+            Evaluation::Linear => None,
+            Evaluation::Network => self.insights[game.profile()].as_ref(),
         }
     }
 

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 use tabletop::quick;
 
 use crate::{
-    Bot, Budget, Characters, Evaluate, External, Greedy, Judge, Level, Odds, Program, Random,
+    Bot, Budget, Chances, Characters, Evaluate, External, Greedy, Judge, Level, Program, Random,
     Search, Strength, Temperament, Thought,
 };
 
@@ -75,7 +75,7 @@ pub struct BotFactory<G> {
 
 #[derive(Clone, Copy)]
 enum Thinking {
-    Greedy(Odds, u8),
+    Greedy(Chances, u8),
     Search(Budget),
 }
 
@@ -86,7 +86,7 @@ impl<G: Evaluate> BotFactory<G> {
         let level = |level| Thinking::of(characters.levels[&level]);
         let thought = match &spec.kind {
             Kind::Random => None,
-            Kind::Greedy => Some(Thinking::Greedy(Odds::Exact, 0)),
+            Kind::Greedy => Some(Thinking::Greedy(Chances::Exact, 0)),
             Kind::Search(budget) => Some(Thinking::Search(*budget)),
             Kind::Level(name) => Some(level(*name)),
             Kind::External(program) => Some(level(program.substitute)),
@@ -111,8 +111,8 @@ impl<G: Evaluate> BotFactory<G> {
         let luck = quick(seed);
         match self.thought {
             None => Box::new(Random::new(luck)),
-            Some(Thinking::Greedy(odds, percent)) => {
-                Box::new(Greedy::new(self.judge.clone(), odds, luck).overlooking(percent))
+            Some(Thinking::Greedy(chances, percent)) => {
+                Box::new(Greedy::new(self.judge.clone(), chances, luck).overlooking(percent))
             }
             Some(Thinking::Search(budget)) => {
                 Box::new(Search::new(self.judge.clone(), budget, luck))
@@ -124,8 +124,8 @@ impl<G: Evaluate> BotFactory<G> {
 impl Thinking {
     fn of(Strength { thought, overlooks }: Strength) -> Thinking {
         match thought {
-            Thought::Glimpse => Thinking::Greedy(Odds::Glimpse, overlooks),
-            Thought::Greedy => Thinking::Greedy(Odds::Exact, overlooks),
+            Thought::Glimpse => Thinking::Greedy(Chances::Sampled, overlooks),
+            Thought::Greedy => Thinking::Greedy(Chances::Exact, overlooks),
             Thought::Search(iterations) => Thinking::Search(Budget::Iterations(iterations)),
         }
     }

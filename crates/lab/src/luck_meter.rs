@@ -2,19 +2,19 @@
 //! worth before it.
 
 use bots::{
-    Evaluate, Expectation, Judge, Look, MOST_SEATS, Odds, Prospects, game_loop::derive_seed,
+    Chances, Evaluate, Evaluation, Judge, MOST_SEATS, Prospects, Quiescence, game_loop::derive_seed,
 };
 use tabletop::{Ply, PlyOf, Seat, Silent, quick};
 
 /// A roll or draw with more outcomes is reckoned by so many samples.
 const MOST_OUTCOMES: usize = 64;
 /// What is not quiet behind an outcome is looked through so far.
-const MOST_LOOKED_AT: u32 = 200;
+const NODES: u32 = 200;
 
 /// Adds up the luck of one game.
 pub struct LuckMeter<'a, G: Evaluate> {
     judge: &'a Judge<G>,
-    expectation: Expectation<G>,
+    quiescence: Quiescence<G>,
     seed: u64,
     plies: u64,
     list: Vec<(G::Chance, u32)>,
@@ -26,7 +26,7 @@ impl<'a, G: Evaluate> LuckMeter<'a, G> {
     pub fn new(judge: &'a Judge<G>, seed: u64) -> LuckMeter<'a, G> {
         LuckMeter {
             judge,
-            expectation: Expectation::new(Odds::Exact, Look::Close, MOST_LOOKED_AT),
+            quiescence: Quiescence::new(Chances::Exact, Evaluation::Network, NODES),
             seed,
             plies: 0,
             list: Vec::new(),
@@ -78,6 +78,6 @@ impl<'a, G: Evaluate> LuckMeter<'a, G> {
         let mut next = game.clone();
         next.happen(chance, &mut Silent);
         let mut unused = quick(self.seed);
-        self.expectation.of(&next, self.judge, Seat(0), &mut unused)
+        self.quiescence.of(&next, self.judge, Seat(0), &mut unused)
     }
 }

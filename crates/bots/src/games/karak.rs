@@ -14,7 +14,7 @@ use self::{
     chance::Strength,
     reach::{Reach, Sights},
 };
-use crate::{Evaluate, Look, games::flag};
+use crate::{Evaluate, Evaluation, games::flag};
 
 const RIVALS: usize = 0;
 const HUNT: usize = 1;
@@ -117,10 +117,10 @@ impl Evaluate for Karak {
     }
 
     /// Two spells that are cast in either order come to the same; what has changed the map hardly ever does.
-    fn is_twin(&self, other: &Karak, before: &Karak, look: Look) -> bool {
-        let is_same_turn = match look {
-            Look::Quick => true,
-            Look::Close => {
+    fn is_twin(&self, other: &Karak, before: &Karak, evaluation: Evaluation) -> bool {
+        let is_same_turn = match evaluation {
+            Evaluation::Linear => true,
+            Evaluation::Network => {
                 self.active() == other.active()
                     && self.steps_left() == other.steps_left()
                     && self.phase() == other.phase()

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use tabletop::{PlyOf, Rng, Seat, Silent, Turn};
 
 use crate::stall::StallBreaker;
-use crate::{Bot, Evaluate, Expectation, Judge, Look, Odds, Prospects};
+use crate::{Bot, Chances, Evaluate, Evaluation, Judge, Prospects, Quiescence};
 use budget::Watch;
 use tree::{Edge, Kind, NodeId, Tree};
 
@@ -58,8 +58,8 @@ pub struct Search<G: Evaluate, R> {
     has_insight: bool,
     /// Is anything hidden from the seat that decides? Then what it looks at differs from look to look.
     in_doubt: bool,
-    promise: Expectation<G>,
-    leaf: Expectation<G>,
+    promise: Quiescence<G>,
+    leaf: Quiescence<G>,
     list: Vec<G::Action>,
     /// How many actions the last decision had.
     considered: usize,
@@ -93,8 +93,8 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             root: None,
             has_insight: false,
             in_doubt: false,
-            promise: Expectation::new(Odds::Exact, Look::Quick, PROMISE_LOOKS),
-            leaf: Expectation::new(Odds::Exact, Look::Close, LEAF_LOOKS),
+            promise: Quiescence::new(Chances::Exact, Evaluation::Linear, PROMISE_LOOKS),
+            leaf: Quiescence::new(Chances::Exact, Evaluation::Network, LEAF_LOOKS),
             list: Vec::new(),
             considered: 0,
             stall: StallBreaker::new(),
@@ -143,7 +143,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
     /// How likely each seat is to win from here, whoever decides, luck included.
     pub fn value(&mut self, game: &G, me: Seat) -> Prospects {
         if matches!(game.turn(), Turn::Over { .. }) {
-            return self.judge.judge(Look::Close, game, me);
+            return self.judge.judge(Evaluation::Network, game, me);
         }
         self.think(game, me, false);
         self.tree[Tree::<G>::ROOT].value
@@ -261,10 +261,10 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             here = match turn {
                 Turn::Over { .. } => {
                     self.tree[here].is_certain = !self.in_doubt;
-                    break self.judge.judge(Look::Close, &world, me);
+                    break self.judge.judge(Evaluation::Network, &world, me);
                 }
                 Turn::Player(_) | Turn::Chance if is_new || is_full => {
-                    self.leaf.follow(&world, &self.judge);
+                    self.leaf.set_root(&world, &self.judge);
                     let news = self.leaf.of(&world, &self.judge, me, &mut self.luck);
                     if self.has_insight {
                         self.tree.note_first(here, news);
@@ -312,7 +312,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
     /// Adds the actions of this world that the situation does not know yet, with what they promise.
     fn complete(&mut self, edges: &mut Vec<Edge<G::Action>>, seat: Seat, world: &G, me: Seat) {
         let before = edges.len();
-        self.promise.follow(world, &self.judge);
+        self.promise.set_root(world, &self.judge);
         for &action in &self.list {
             if !edges[..before].iter().any(|edge| edge.ply == action) {
                 let mut next = world.clone();

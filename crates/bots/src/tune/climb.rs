@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use tabletop::{Rng, below, quick};
 
 use crate::{
-    Bot, Evaluate, Greedy, Judge, MOST_FEATURES, Odds, Prospects, Scale,
+    Bot, Chances, Evaluate, Greedy, Judge, MOST_FEATURES, Prospects, Scale,
     game_loop::{self, derive_seed},
     insight::bell,
 };
@@ -84,7 +84,7 @@ fn gain_at<G: Evaluate>(start: &G, judges: &[Arc<Judge<G>>; 2], turn: u32, seed:
         let sit = |seat: u32| {
             let judge = judges[usize::from(is_changed(seat))].clone();
             let luck = quick(derive_seed(seed, 1 + u64::from(seat)));
-            Box::new(Greedy::new(judge, Odds::Exact, luck)) as Box<dyn Bot<G>>
+            Box::new(Greedy::new(judge, Chances::Exact, luck)) as Box<dyn Bot<G>>
         };
         let mut bots: Vec<_> = (0..seats).map(sit).collect();
         let finished = game_loop::play(start.clone(), &mut bots, seed, |_, _| {});

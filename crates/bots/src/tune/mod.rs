@@ -19,8 +19,8 @@ use rayon::prelude::*;
 use tabletop::{Ply, Seat, below, quick};
 
 use crate::{
-    BIAS, Bot, Characters, Evaluate, Greedy, Judge, Look, MOST_FEATURES, Odds, Prospects, Scale,
-    Weights,
+    BIAS, Bot, Chances, Characters, Evaluate, Evaluation, Greedy, Judge, MOST_FEATURES, Prospects,
+    Scale, Weights,
     game_loop::{self, derive_seed},
     judge::{rivals, together},
 };
@@ -164,7 +164,7 @@ fn lessons_of_game<G: Evaluate>(
 ) -> (Vec<Lesson>, bool) {
     let stray = |seat: Seat| {
         let luck = quick(derive_seed(seed, 1 + u64::from(seat.0)));
-        let bot = Greedy::new(judge.clone(), Odds::Exact, luck.clone());
+        let bot = Greedy::new(judge.clone(), Chances::Exact, luck.clone());
         Box::new(Stray::new(bot, plan.strays, luck)) as Box<dyn Bot<G>>
     };
     let mut bots: Vec<_> = game_loop::seats(start).map(stray).collect();
@@ -201,7 +201,7 @@ impl Lesson {
             progress: game.progress(),
             features,
             seats,
-            promise: judge.chances(Look::Quick, game),
+            promise: judge.chances(Evaluation::Linear, game),
             held_out,
             generation: 0,
         }

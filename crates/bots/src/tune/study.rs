@@ -11,7 +11,7 @@ use tabletop::{Seat, below, quick};
 
 use super::{adam::Adam, stray::Stray};
 use crate::{
-    Bot, Council, Evaluate, Greedy, Insight, Insights, Judge, Look, Odds, Prospects,
+    Bot, Chances, Council, Evaluate, Evaluation, Greedy, Insight, Insights, Judge, Prospects,
     game_loop::{self, derive_seed},
     judge::{rivals, together},
 };
@@ -172,7 +172,7 @@ fn watch_game<G: Evaluate>(
         let overlooks = school.overlooks[below(4, &mut luck) as usize];
         let strays = school.strays[below(3, &mut luck) as usize];
         let luck = quick(derive_seed(seed, 1 + u64::from(seat.0)));
-        let bot = Greedy::new(judge.clone(), Odds::Exact, luck.clone()).overlooking(overlooks);
+        let bot = Greedy::new(judge.clone(), Chances::Exact, luck.clone()).overlooking(overlooks);
         Box::new(Stray::new(bot, strays, luck)) as Box<dyn Bot<G>>
     };
     let mut bots: Vec<_> = game_loop::seats(start).map(&mut sit).collect();
@@ -196,7 +196,7 @@ impl Lesson {
         for (seat, part) in game_loop::seats(game).zip(shown.chunks_mut(G::SHOWN)) {
             game.show(seat, part);
         }
-        let weighed = judge.chances(Look::Quick, game);
+        let weighed = judge.chances(Evaluation::Linear, game);
         let result = Prospects::default();
         Lesson { shown, seats, is_party: game.is_party(), result, weighed, held_out }
     }

@@ -2,8 +2,8 @@
 //! sane size, characters that differ.
 
 use bots::{
-    BIAS, Bot, Characters, Evaluate, Judge, Level, Look, MOST_FEATURES, Random, Spec, Temperament,
-    Weights,
+    BIAS, Bot, Characters, Evaluate, Evaluation, Judge, Level, MOST_FEATURES, Random, Spec,
+    Temperament, Weights,
     game_loop::{self, derive_seed},
 };
 use goblin::{Action, Goblin, Options, Phase, Place, Potion, Price, Setup, Slot, Ware};
@@ -278,7 +278,7 @@ fn what_is_not_thought_about_at_the_merchants_is_hardly_ever_better() {
                     let worth = |action: &Action| {
                         let mut next = *game;
                         next.act(*action, &mut Silent);
-                        judge.judge(Look::Quick, &next, seat)[seat]
+                        judge.judge(Evaluation::Linear, &next, seat)[seat]
                     };
                     list.iter().map(worth).fold(0.0, f32::max)
                 };

@@ -3,8 +3,7 @@
 //! With `KARAK_LONG=1` a million decisions are checked, and the other laws in many more games: about half an hour of a core.
 
 use crate::common::{everywhere, long};
-use bots::{Bot, Evaluate, Look, Spec};
-use games::{ListedGame, each_game};
+use bots::{Bot, Evaluate, Evaluation, Spec};
 use goblin::Goblin;
 use karak::Karak;
 use karak2::Karak2;
@@ -203,11 +202,11 @@ fn siblings<G: Evaluate + ListedGame>(games: u64, mut see: impl FnMut(&G, &G, &G
 fn check_twins<G: Evaluate + ListedGame>(games: u64) -> u64 {
     let mut twins = 0;
     siblings::<G>(games, |one, other, before| {
-        if one.is_twin(other, before, Look::Quick) {
+        if one.is_twin(other, before, Evaluation::Linear) {
             assert_eq!(judged(one), judged(other), "{one:?}\n{other:?}");
             twins += 1;
         }
-        if one.is_twin(other, before, Look::Close) {
+        if one.is_twin(other, before, Evaluation::Network) {
             assert_eq!(shown(one), shown(other), "{one:?}\n{other:?}");
             twins += 1;
         }

@@ -1,60 +1,68 @@
-//! What a situation is worth when it is not quiet yet: the exact expectation over dice and draws,
+//! What a situation is worth when it is not quiet yet: the exact quiescence over dice and draws,
 //! with everybody choosing what is best for them, up to the quiet situations behind it.
 
 use tabletop::{Rng, Seat, Silent, Turn};
 
-use crate::{Evaluate, Judge, Look, Prospects, judge::Memory};
+use crate::{Evaluate, Evaluation, Judge, Prospects, judge::Memory};
 
 /// How luck is reckoned with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Odds {
+pub enum Chances {
     /// Every roll and draw by its weight.
     Exact,
     /// One that could come: how somebody plays who reckons with luck by feel.
-    Glimpse,
+    Sampled,
 }
 
 /// Reckons what is not quiet. Keeps its lists between calls.
-pub struct Expectation<G: Evaluate> {
+pub struct Quiescence<G: Evaluate> {
     /// How luck is reckoned with.
-    pub odds: Odds,
+    pub chances: Chances,
     /// How the situations at the ends are judged.
-    pub look: Look,
+    pub evaluation: Evaluation,
     /// At most so many situations are looked at; what lies behind is judged as it stands.
-    pub most: u32,
+    pub nodes: u32,
     memory: Option<Memory<G>>,
     /// What was judged behind the decision that is followed.
     judged: Vec<(G, Prospects)>,
     actions: Vec<Vec<G::Action>>,
-    chances: Vec<Vec<(G::Chance, u32)>>,
+    outcomes: Vec<Vec<(G::Chance, u32)>>,
 }
 
 /// Nothing is deeper: a chain of choices that is not quiet is cut here.
 const MOST_DEPTH: usize = 24;
 
-impl<G: Evaluate> Expectation<G> {
+impl<G: Evaluate> Quiescence<G> {
     /// Looks at so many situations at most.
-    pub fn new(odds: Odds, look: Look, most: u32) -> Expectation<G> {
+    pub fn new(chances: Chances, evaluation: Evaluation, nodes: u32) -> Quiescence<G> {
         let deep = |_| Vec::new();
         let actions = (0..MOST_DEPTH).map(deep).collect();
-        let chances = (0..MOST_DEPTH).map(|_| Vec::new()).collect();
-        Expectation { odds, look, most, memory: None, judged: Vec::new(), actions, chances }
+        let outcomes = (0..MOST_DEPTH).map(|_| Vec::new()).collect();
+        Quiescence {
+            chances,
+            evaluation,
+            nodes,
+            memory: None,
+            judged: Vec::new(),
+            actions,
+            outcomes,
+        }
     }
 
     /// What this judge looks at from now on follows this situation: only what is different
     /// is judged again.
-    pub fn follow(&mut self, before: &G, judge: &Judge<G>) {
+    pub fn set_root(&mut self, before: &G, judge: &Judge<G>) {
         self.memory = Some(judge.remember(before, self.memory.take()));
         self.judged.clear();
     }
 
     /// What this situation is worth.
     pub fn of(&mut self, game: &G, judge: &Judge<G>, me: Seat, luck: &mut impl Rng) -> Prospects {
-        let mut left = self.most;
-        self.look(game, judge, me, luck, &mut left, 0)
+        let mut left = self.nodes;
+        self.search(game, judge, me, luck, &mut left, 0)
     }
 
-    fn look(
+    fn search(
         &mut self,
         game: &G,
         judge: &Judge<G>,
@@ -70,12 +78,12 @@ impl<G: Evaluate> Expectation<G> {
             return self.judge(game, judge, me, depth);
         }
         match turn {
-            Turn::Chance if self.odds == Odds::Glimpse => {
+            Turn::Chance if self.chances == Chances::Sampled => {
                 let mut next = game.clone();
                 next.happen(game.sample(luck), &mut Silent);
-                self.look(&next, judge, me, luck, left, depth + 1)
+                self.search(&next, judge, me, luck, left, depth + 1)
             }
-            Turn::Chance => self.mean(game, judge, me, luck, left, depth),
+            Turn::Chance => self.expected(game, judge, me, luck, left, depth),
             Turn::Player(seat) => self.best(game, seat, judge, me, luck, left, depth),
             Turn::Over { .. } => unreachable!("a finished game was judged above"),
         }
@@ -85,22 +93,23 @@ impl<G: Evaluate> Expectation<G> {
     fn judge(&mut self, game: &G, judge: &Judge<G>, me: Seat, depth: usize) -> Prospects {
         let may_be_twin = depth > 0 && !matches!(game.turn(), Turn::Over { .. });
         let Some(memory) = self.memory.as_mut().filter(|_| may_be_twin) else {
-            return judge.judge_with(self.memory.as_mut(), self.look, game, me);
+            return judge.judge_with(self.memory.as_mut(), self.evaluation, game, me);
         };
-        let is_twin = |(one, _): &&(G, Prospects)| game.is_twin(one, memory.before(), self.look);
+        let is_twin =
+            |(one, _): &&(G, Prospects)| game.is_twin(one, memory.before(), self.evaluation);
         if let Some((_, prospects)) = self.judged.iter().find(is_twin) {
             return *prospects;
         }
-        let prospects = judge.judge_with(Some(memory), self.look, game, me);
+        let prospects = judge.judge_with(Some(memory), self.evaluation, game, me);
         // What is no twin of itself will never be one of another.
-        if game.is_twin(game, memory.before(), self.look) {
+        if game.is_twin(game, memory.before(), self.evaluation) {
             self.judged.push((game.clone(), prospects));
         }
         prospects
     }
 
     /// The mean over what luck may bring.
-    fn mean(
+    fn expected(
         &mut self,
         game: &G,
         judge: &Judge<G>,
@@ -109,7 +118,7 @@ impl<G: Evaluate> Expectation<G> {
         left: &mut u32,
         depth: usize,
     ) -> Prospects {
-        let mut list = std::mem::take(&mut self.chances[depth]);
+        let mut list = std::mem::take(&mut self.outcomes[depth]);
         list.clear();
         game.outcomes(&mut list);
         let mut sum = Prospects::default();
@@ -117,10 +126,10 @@ impl<G: Evaluate> Expectation<G> {
         for &(chance, weight) in &list {
             let mut next = game.clone();
             next.happen(chance, &mut Silent);
-            sum += self.look(&next, judge, me, luck, left, depth + 1) * weight as f32;
+            sum += self.search(&next, judge, me, luck, left, depth + 1) * weight as f32;
             total += weight as f32;
         }
-        self.chances[depth] = list;
+        self.outcomes[depth] = list;
         sum * (1.0 / total)
     }
 
@@ -143,7 +152,7 @@ impl<G: Evaluate> Expectation<G> {
         for &action in &list {
             let mut next = game.clone();
             next.act(action, &mut Silent);
-            let prospects = self.look(&next, judge, me, luck, left, depth + 1);
+            let prospects = self.search(&next, judge, me, luck, left, depth + 1);
             if best.is_none_or(|best| prospects[seat] > best[seat]) {
                 best = Some(prospects);
             }
