@@ -7,7 +7,7 @@ use crate::Evaluation;
 /// The most features a game can have: they are written into a buffer of this size.
 pub const MOST_FEATURES: usize = 64;
 
-/// A game that bots can judge.
+/// A game that bots can evaluator.
 ///
 /// A feature is one number that a seat's situation shows: points, lives, steps to the nearest chest.
 /// Features are about 1 in size, and the same question for every seat. They may be asked of any

@@ -6,7 +6,7 @@ use serde::Serialize;
 use tabletop::{Game, Ply, PlyOf, Seat, Silent, Turn, quick};
 
 use crate::{
-    Budget, Cancel, Chances, Evaluate, Evaluation, Judge, Quiescence, Search, greedy::NODES,
+    Budget, Cancel, Chances, Evaluate, Evaluation, Evaluator, Quiescence, Search, greedy::NODES,
     search::Finding,
 };
 
@@ -40,7 +40,7 @@ pub fn explain<G: Evaluate>(
     seed: u64,
     cancel: Option<Cancel>,
 ) -> Vec<Advice<G::Action>> {
-    let mut search = Search::new(Arc::new(Judge::<G>::tuned().plain()), budget, quick(seed));
+    let mut search = Search::new(Arc::new(Evaluator::<G>::tuned().raw()), budget, quick(seed));
     if let Some(cancel) = cancel {
         search = search.with_cancel(cancel);
     }
@@ -75,8 +75,8 @@ pub fn glance<G: Evaluate>(
     let mut next = world.clone();
     next.act(action, &mut Silent);
     let mut quiescence = Quiescence::new(Chances::Exact, Evaluation::Network, NODES);
-    let judge = Judge::<G>::tuned().plain();
-    let chance = quiescence.of(&next, &judge, seat, &mut luck)[seat];
+    let evaluator = Evaluator::<G>::tuned().raw();
+    let chance = quiescence.of(&next, &evaluator, seat, &mut luck)[seat];
     Advice {
         action,
         words: world.describe(&Ply::Act(action)),

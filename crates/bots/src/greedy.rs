@@ -1,39 +1,40 @@
-//! One decision ahead: takes what looks best right behind it.
+//! Greedy: a search of depth one. Takes `argmax value(state after action)`, the value by quiescence search and
+//! linear evaluation.
 
 use std::sync::Arc;
 
 use tabletop::{PlyOf, Rng, Seat, Silent, below};
 
 use crate::stall::StallBreaker;
-use crate::{Bot, Chances, Evaluate, Evaluation, Judge, Quiescence};
+use crate::{Bot, Chances, Evaluate, Evaluation, Evaluator, Quiescence};
 
-/// What is not quiet is looked through up to so many situations, action by action.
+/// Node budget of the quiescence search, action by action.
 pub(crate) const NODES: u32 = 60;
 
-/// Takes the action behind which it likes its prospects best.
+/// Takes the action after which its own prospects are best.
 pub struct Greedy<G: Evaluate, R> {
-    judge: Arc<Judge<G>>,
+    evaluator: Arc<Evaluator<G>>,
     quiescence: Quiescence<G>,
     luck: R,
     /// Choices in a hundred that it overlooks.
     overlooks: u8,
     list: Vec<G::Action>,
-    /// What the actions of the list are worth.
-    worths: Vec<f32>,
+    /// The values of the actions in the list.
+    values: Vec<f32>,
     stall: StallBreaker<G::Action>,
 }
 
 impl<G: Evaluate, R: Rng + Send> Greedy<G, R> {
-    /// Judges like this; imagines by this luck.
-    pub fn new(judge: Arc<Judge<G>>, chances: Chances, luck: R) -> Greedy<G, R> {
+    /// Evaluates by this evaluator; imagines worlds by this generator.
+    pub fn new(evaluator: Arc<Evaluator<G>>, chances: Chances, luck: R) -> Greedy<G, R> {
         let quiescence = Quiescence::new(chances, Evaluation::Linear, NODES);
         Greedy {
-            judge,
+            evaluator,
             quiescence,
             luck,
             overlooks: 0,
             list: Vec::new(),
-            worths: Vec::new(),
+            values: Vec::new(),
             stall: StallBreaker::new(),
         }
     }
@@ -68,18 +69,18 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Greedy<G, R> {
             return only;
         }
         let world = game.imagine(seat, &mut self.luck);
-        self.quiescence.set_root(&world, &self.judge);
-        self.worths.clear();
+        self.quiescence.set_root(&world, &self.evaluator);
+        self.values.clear();
         for &action in &self.list {
             let mut next = world.clone();
             next.act(action, &mut Silent);
-            let prospects = self.quiescence.of(&next, &self.judge, seat, &mut self.luck);
-            self.worths.push(prospects[seat]);
+            let prospects = self.quiescence.of(&next, &self.evaluator, seat, &mut self.luck);
+            self.values.push(prospects[seat]);
         }
-        let worthy = self.list.iter().copied().zip(self.worths.iter().copied());
+        let valued = self.list.iter().copied().zip(self.values.iter().copied());
         let best = match self.stall.is_stalled(game) {
-            true => self.stall.choose(&world, seat, worthy),
-            false => first_best(worthy),
+            true => self.stall.choose(&world, seat, valued),
+            false => first_best(valued),
         };
         best.expect("who decides has an action")
     }
@@ -93,7 +94,7 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Greedy<G, R> {
     }
 }
 
-fn first_best<A>(worthy: impl Iterator<Item = (A, f32)>) -> Option<A> {
+fn first_best<A>(valued: impl Iterator<Item = (A, f32)>) -> Option<A> {
     let better = |best: (A, f32), next: (A, f32)| if next.1 > best.1 { next } else { best };
-    worthy.reduce(better).map(|(action, _)| action)
+    valued.reduce(better).map(|(action, _)| action)
 }

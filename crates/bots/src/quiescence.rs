@@ -1,39 +1,40 @@
-//! What a situation is worth when it is not quiet yet: the exact quiescence over dice and draws,
-//! with everybody choosing what is best for them, up to the quiet situations behind it.
+//! Quiescence search by expectimax, max^n between seats: a state that is not quiet is searched on to the quiet
+//! states behind it. `value = evaluate(quiet)`, `Σ p · value(outcome)` at chance nodes, and the value vector
+//! whose entry of the decider is greatest at decisions.
 
 use tabletop::{Rng, Seat, Silent, Turn};
 
-use crate::{Evaluate, Evaluation, Judge, Prospects, judge::Memory};
+use crate::{Evaluate, Evaluation, Evaluator, Prospects, evaluator::EvalCache};
 
-/// How luck is reckoned with.
+/// What happens at chance nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chances {
-    /// Every roll and draw by its weight.
+    /// Every outcome by its weight: the exact expectation.
     Exact,
-    /// One that could come: how somebody plays who reckons with luck by feel.
+    /// One sampled outcome: how somebody plays who takes chances by feel.
     Sampled,
 }
 
-/// Reckons what is not quiet. Keeps its lists between calls.
+/// The quiescence search. Keeps its lists between calls.
 pub struct Quiescence<G: Evaluate> {
-    /// How luck is reckoned with.
+    /// What happens at chance nodes.
     pub chances: Chances,
-    /// How the situations at the ends are judged.
+    /// How its leaves are evaluated.
     pub evaluation: Evaluation,
-    /// At most so many situations are looked at; what lies behind is judged as it stands.
+    /// Node budget, counted at the leaves: when it is spent, states are evaluated as they stand.
     pub nodes: u32,
-    memory: Option<Memory<G>>,
-    /// What was judged behind the decision that is followed.
-    judged: Vec<(G, Prospects)>,
+    cache: Option<EvalCache<G>>,
+    /// What was evaluated below the root.
+    evaluated: Vec<(G, Prospects)>,
     actions: Vec<Vec<G::Action>>,
     outcomes: Vec<Vec<(G::Chance, u32)>>,
 }
 
-/// Nothing is deeper: a chain of choices that is not quiet is cut here.
+/// Nothing is searched deeper: a chain of choices that is not quiet is cut here.
 const MOST_DEPTH: usize = 24;
 
 impl<G: Evaluate> Quiescence<G> {
-    /// Looks at so many situations at most.
+    /// Visits so many nodes at most.
     pub fn new(chances: Chances, evaluation: Evaluation, nodes: u32) -> Quiescence<G> {
         let deep = |_| Vec::new();
         let actions = (0..MOST_DEPTH).map(deep).collect();
@@ -42,30 +43,36 @@ impl<G: Evaluate> Quiescence<G> {
             chances,
             evaluation,
             nodes,
-            memory: None,
-            judged: Vec::new(),
+            cache: None,
+            evaluated: Vec::new(),
             actions,
             outcomes,
         }
     }
 
-    /// What this judge looks at from now on follows this situation: only what is different
-    /// is judged again.
-    pub fn set_root(&mut self, before: &G, judge: &Judge<G>) {
-        self.memory = Some(judge.remember(before, self.memory.take()));
-        self.judged.clear();
+    /// All states that are searched from now on follow this one: what is as in it, or as in another that
+    /// follows it, is not evaluated again.
+    pub fn set_root(&mut self, before: &G, evaluator: &Evaluator<G>) {
+        self.cache = Some(evaluator.new_cache(before, self.cache.take()));
+        self.evaluated.clear();
     }
 
-    /// What this situation is worth.
-    pub fn of(&mut self, game: &G, judge: &Judge<G>, me: Seat, luck: &mut impl Rng) -> Prospects {
+    /// The value of this state, for every seat; for `me`, with what I like besides.
+    pub fn of(
+        &mut self,
+        game: &G,
+        evaluator: &Evaluator<G>,
+        me: Seat,
+        luck: &mut impl Rng,
+    ) -> Prospects {
         let mut left = self.nodes;
-        self.search(game, judge, me, luck, &mut left, 0)
+        self.search(game, evaluator, me, luck, &mut left, 0)
     }
 
     fn search(
         &mut self,
         game: &G,
-        judge: &Judge<G>,
+        evaluator: &Evaluator<G>,
         me: Seat,
         luck: &mut impl Rng,
         left: &mut u32,
@@ -75,44 +82,50 @@ impl<G: Evaluate> Quiescence<G> {
         if matches!(turn, Turn::Over { .. }) || *left == 0 || depth == MOST_DEPTH || game.is_quiet()
         {
             *left = left.saturating_sub(1);
-            return self.judge(game, judge, me, depth);
+            return self.evaluate(game, evaluator, me, depth);
         }
         match turn {
             Turn::Chance if self.chances == Chances::Sampled => {
                 let mut next = game.clone();
                 next.happen(game.sample(luck), &mut Silent);
-                self.search(&next, judge, me, luck, left, depth + 1)
+                self.search(&next, evaluator, me, luck, left, depth + 1)
             }
-            Turn::Chance => self.expected(game, judge, me, luck, left, depth),
-            Turn::Player(seat) => self.best(game, seat, judge, me, luck, left, depth),
-            Turn::Over { .. } => unreachable!("a finished game was judged above"),
+            Turn::Chance => self.expected(game, evaluator, me, luck, left, depth),
+            Turn::Player(seat) => self.best(game, seat, evaluator, me, luck, left, depth),
+            Turn::Over { .. } => unreachable!("a finished game was evaluated above"),
         }
     }
 
-    /// What is met again behind the decision that is followed need not be judged again.
-    fn judge(&mut self, game: &G, judge: &Judge<G>, me: Seat, depth: usize) -> Prospects {
-        let may_be_twin = depth > 0 && !matches!(game.turn(), Turn::Over { .. });
-        let Some(memory) = self.memory.as_mut().filter(|_| may_be_twin) else {
-            return judge.judge_with(self.memory.as_mut(), self.evaluation, game, me);
+    /// A leaf. One that has the same evaluation as another below the root is not evaluated again.
+    fn evaluate(
+        &mut self,
+        game: &G,
+        evaluator: &Evaluator<G>,
+        me: Seat,
+        depth: usize,
+    ) -> Prospects {
+        let may_be_known = depth > 0 && !matches!(game.turn(), Turn::Over { .. });
+        let Some(cache) = self.cache.as_mut().filter(|_| may_be_known) else {
+            return evaluator.evaluate_with(self.cache.as_mut(), self.evaluation, game, me);
         };
         let is_twin =
-            |(one, _): &&(G, Prospects)| game.is_twin(one, memory.before(), self.evaluation);
-        if let Some((_, prospects)) = self.judged.iter().find(is_twin) {
+            |(one, _): &&(G, Prospects)| game.is_twin(one, cache.before(), self.evaluation);
+        if let Some((_, prospects)) = self.evaluated.iter().find(is_twin) {
             return *prospects;
         }
-        let prospects = judge.judge_with(Some(memory), self.evaluation, game, me);
-        // What is no twin of itself will never be one of another.
-        if game.is_twin(game, memory.before(), self.evaluation) {
-            self.judged.push((game.clone(), prospects));
+        let prospects = evaluator.evaluate_with(Some(cache), self.evaluation, game, me);
+        // Of a state that cannot even be told to have the evaluation of itself, no other can.
+        if game.is_twin(game, cache.before(), self.evaluation) {
+            self.evaluated.push((game.clone(), prospects));
         }
         prospects
     }
 
-    /// The mean over what luck may bring.
+    /// A chance node: the mean over its outcomes, by weight.
     fn expected(
         &mut self,
         game: &G,
-        judge: &Judge<G>,
+        evaluator: &Evaluator<G>,
         me: Seat,
         luck: &mut impl Rng,
         left: &mut u32,
@@ -126,20 +139,20 @@ impl<G: Evaluate> Quiescence<G> {
         for &(chance, weight) in &list {
             let mut next = game.clone();
             next.happen(chance, &mut Silent);
-            sum += self.search(&next, judge, me, luck, left, depth + 1) * weight as f32;
+            sum += self.search(&next, evaluator, me, luck, left, depth + 1) * weight as f32;
             total += weight as f32;
         }
         self.outcomes[depth] = list;
         sum * (1.0 / total)
     }
 
-    /// What is best for the seat that decides.
+    /// A decision: the value that is greatest for the seat that decides (max^n).
     #[expect(clippy::too_many_arguments, reason = "one step of a recursion")]
     fn best(
         &mut self,
         game: &G,
         seat: Seat,
-        judge: &Judge<G>,
+        evaluator: &Evaluator<G>,
         me: Seat,
         luck: &mut impl Rng,
         left: &mut u32,
@@ -152,7 +165,7 @@ impl<G: Evaluate> Quiescence<G> {
         for &action in &list {
             let mut next = game.clone();
             next.act(action, &mut Silent);
-            let prospects = self.search(&next, judge, me, luck, left, depth + 1);
+            let prospects = self.search(&next, evaluator, me, luck, left, depth + 1);
             if best.is_none_or(|best| prospects[seat] > best[seat]) {
                 best = Some(prospects);
             }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::{Ply, PlyOf, Seat, Silent, Turn, quick};
 
-use crate::{Budget, Evaluate, Judge, Prospects, Search, game_loop::derive_seed};
+use crate::{Budget, Evaluate, Evaluator, Prospects, Search, game_loop::derive_seed};
 
 /// One ply and what it changed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -116,7 +116,7 @@ impl Review {
 
 struct Reviewer<G> {
     game: G,
-    judge: Arc<Judge<G>>,
+    evaluator: Arc<Evaluator<G>>,
     iterations: u32,
     /// What every seat may expect now.
     expected: Prospects,
@@ -125,17 +125,17 @@ struct Reviewer<G> {
 
 impl<G: Evaluate> Reviewer<G> {
     fn new(start: &G, iterations: u32) -> Reviewer<G> {
-        let judge = Arc::new(Judge::tuned().plain());
+        let evaluator = Arc::new(Evaluator::tuned().raw());
         let expected = Prospects::default();
         let mut reviewer =
-            Reviewer { game: start.clone(), judge, iterations, expected, steps: Vec::new() };
+            Reviewer { game: start.clone(), evaluator, iterations, expected, steps: Vec::new() };
         reviewer.expected = reviewer.value(&reviewer.game.clone(), 0);
         reviewer
     }
 
     fn search(&self, ply: usize) -> Search<G, impl tabletop::Rng + use<G>> {
         Search::new(
-            self.judge.clone(),
+            self.evaluator.clone(),
             Budget::Iterations(self.iterations),
             quick(derive_seed(ply as u64, 0)),
         )

@@ -5,8 +5,8 @@ use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 use tabletop::quick;
 
 use crate::{
-    Bot, Budget, Chances, Characters, Evaluate, External, Greedy, Judge, Level, Program, Random,
-    Search, Strength, Temperament, Thought,
+    Bot, Budget, Chances, Characters, Evaluate, Evaluator, External, Greedy, Level, Program,
+    Random, Search, Strength, Temperament, Thought,
 };
 
 /// Who is meant, whatever the game.
@@ -67,7 +67,7 @@ impl Spec {
 
 /// A bot of one game, ready to sit down at many tables: what its files say is read once.
 pub struct BotFactory<G> {
-    judge: Arc<Judge<G>>,
+    evaluator: Arc<Evaluator<G>>,
     thought: Option<Thinking>,
     /// The program that sits there, until it forfeits.
     program: Option<Program>,
@@ -91,12 +91,12 @@ impl<G: Evaluate> BotFactory<G> {
             Kind::Level(name) => Some(level(*name)),
             Kind::External(program) => Some(level(program.substitute)),
         };
-        let mut judge = Judge::tuned();
+        let mut evaluator = Evaluator::tuned();
         if let Some(taste) = spec.temperament.and_then(|taste| characters.temperaments.get(&taste))
         {
-            judge = judge.with_taste(taste);
+            evaluator = evaluator.with_taste(taste);
         }
-        BotFactory { judge: Arc::new(judge), thought, program: spec.program().cloned() }
+        BotFactory { evaluator: Arc::new(evaluator), thought, program: spec.program().cloned() }
     }
 
     /// A bot for one table, with luck of its own.
@@ -112,10 +112,10 @@ impl<G: Evaluate> BotFactory<G> {
         match self.thought {
             None => Box::new(Random::new(luck)),
             Some(Thinking::Greedy(chances, percent)) => {
-                Box::new(Greedy::new(self.judge.clone(), chances, luck).overlooking(percent))
+                Box::new(Greedy::new(self.evaluator.clone(), chances, luck).overlooking(percent))
             }
             Some(Thinking::Search(budget)) => {
-                Box::new(Search::new(self.judge.clone(), budget, luck))
+                Box::new(Search::new(self.evaluator.clone(), budget, luck))
             }
         }
     }

@@ -2,7 +2,8 @@
 //! worth before it.
 
 use bots::{
-    Chances, Evaluate, Evaluation, Judge, MOST_SEATS, Prospects, Quiescence, game_loop::derive_seed,
+    Chances, Evaluate, Evaluation, Evaluator, MOST_SEATS, Prospects, Quiescence,
+    game_loop::derive_seed,
 };
 use tabletop::{Ply, PlyOf, Seat, Silent, quick};
 
@@ -13,7 +14,7 @@ const NODES: u32 = 200;
 
 /// Adds up the luck of one game.
 pub struct LuckMeter<'a, G: Evaluate> {
-    judge: &'a Judge<G>,
+    evaluator: &'a Evaluator<G>,
     quiescence: Quiescence<G>,
     seed: u64,
     plies: u64,
@@ -23,9 +24,9 @@ pub struct LuckMeter<'a, G: Evaluate> {
 
 impl<'a, G: Evaluate> LuckMeter<'a, G> {
     /// Nothing has happened; what is sampled is sampled by this seed.
-    pub fn new(judge: &'a Judge<G>, seed: u64) -> LuckMeter<'a, G> {
+    pub fn new(evaluator: &'a Evaluator<G>, seed: u64) -> LuckMeter<'a, G> {
         LuckMeter {
-            judge,
+            evaluator,
             quiescence: Quiescence::new(Chances::Exact, Evaluation::Network, NODES),
             seed,
             plies: 0,
@@ -78,6 +79,6 @@ impl<'a, G: Evaluate> LuckMeter<'a, G> {
         let mut next = game.clone();
         next.happen(chance, &mut Silent);
         let mut unused = quick(self.seed);
-        self.quiescence.of(&next, self.judge, Seat(0), &mut unused)
+        self.quiescence.of(&next, self.evaluator, Seat(0), &mut unused)
     }
 }

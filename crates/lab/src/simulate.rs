@@ -3,7 +3,7 @@
 use std::ops::{ControlFlow, Range};
 
 use bots::{
-    Bot, Judge, Prospects, Spec,
+    Bot, Evaluator, Prospects, Spec,
     game_loop::{self, derive_seed},
     spec::BotFactory,
 };
@@ -87,7 +87,7 @@ pub fn simulate_pairs<G: Metrics, E>(
 struct Runner<'a, G: Metrics> {
     table: &'a Table<G>,
     factories: Vec<BotFactory<G>>,
-    judge: Option<Judge<G>>,
+    evaluator: Option<Evaluator<G>>,
 }
 
 impl<'a, G: Metrics> Runner<'a, G> {
@@ -95,7 +95,7 @@ impl<'a, G: Metrics> Runner<'a, G> {
         Runner {
             table,
             factories: table.bots.iter().map(BotFactory::new).collect(),
-            judge: table.luck.then(Judge::tuned),
+            evaluator: table.luck.then(Evaluator::tuned),
         }
     }
 
@@ -122,8 +122,10 @@ impl<'a, G: Metrics> Runner<'a, G> {
         };
         let mut bots: Vec<_> = (0..start.seats()).map(sit).collect();
         let mut metrics = GameMetrics::new(start);
-        let mut meter =
-            self.judge.as_ref().map(|judge| LuckMeter::new(judge, derive_seed(seed, u64::MAX)));
+        let mut meter = self
+            .evaluator
+            .as_ref()
+            .map(|evaluator| LuckMeter::new(evaluator, derive_seed(seed, u64::MAX)));
         let see = |game: &G, ply: &_| {
             if let Some(meter) = &mut meter {
                 meter.observe(game, ply);

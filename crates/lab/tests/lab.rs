@@ -10,8 +10,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bots::{Judge, Spec, game_loop};
-use games::{ListedGame, each_game};
+use bots::{Evaluator, Spec, game_loop};
+use goblin::Goblin;
 use karak::Karak;
 use karak2::Karak2;
 use lab::{
@@ -284,12 +284,12 @@ fn balanced(page: &str) {
 #[test]
 fn luck_adds_up_to_nothing_and_goes_with_victory() {
     let start = Pig::new(&PigSetup { players: 2, goal: 30 }).unwrap();
-    let judge = Judge::<Pig>::tuned();
+    let evaluator = Evaluator::<Pig>::tuned();
     let (mut luck, mut of_winners) = (Moments::default(), Moments::default());
     for seed in 1..1_500 {
         let bot: Spec = "greedy".parse().unwrap();
         let mut bots = vec![bot.seat::<Pig>(seed), bot.seat(seed + 9)];
-        let mut meter = LuckMeter::new(&judge, seed);
+        let mut meter = LuckMeter::new(&evaluator, seed);
         let see = |game: &Pig, ply: &_| meter.observe(game, ply);
         let finished = game_loop::play(start.clone(), &mut bots, seed, see);
         luck.add(meter.of(Seat(0)));

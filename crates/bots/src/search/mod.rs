@@ -2,7 +2,7 @@
 //! choosing what is best for themselves.
 //!
 //! Each look goes down the tree from the situation on the table to one that nobody has seen yet,
-//! judges that, and tells every situation on its way (max^n: a seat's own chance is what it goes
+//! evaluators that, and tells every situation on its way (max^n: a seat's own chance is what it goes
 //! by). Where somebody holds secrets every look imagines another world that the seat cannot tell
 //! from the real one; situations with the same history share their place in the tree.
 
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use tabletop::{PlyOf, Rng, Seat, Silent, Turn};
 
 use crate::stall::StallBreaker;
-use crate::{Bot, Chances, Evaluate, Evaluation, Judge, Prospects, Quiescence};
+use crate::{Bot, Chances, Evaluate, Evaluation, Evaluator, Prospects, Quiescence};
 use budget::Watch;
 use tree::{Edge, Kind, NodeId, Tree};
 
@@ -47,7 +47,7 @@ const CLEARLY: f32 = 0.03;
 
 /// Looks ahead as far as its budget reaches.
 pub struct Search<G: Evaluate, R> {
-    judge: Arc<Judge<G>>,
+    evaluator: Arc<Evaluator<G>>,
     budget: Budget,
     cancel: Cancel,
     luck: R,
@@ -83,9 +83,9 @@ pub struct Finding<A> {
 
 impl<G: Evaluate, R: Rng + Send> Search<G, R> {
     /// Judges like this, for so long, imagining by this luck.
-    pub fn new(judge: Arc<Judge<G>>, budget: Budget, luck: R) -> Search<G, R> {
+    pub fn new(evaluator: Arc<Evaluator<G>>, budget: Budget, luck: R) -> Search<G, R> {
         Search {
-            judge,
+            evaluator,
             budget,
             cancel: Cancel::default(),
             luck,
@@ -143,7 +143,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
     /// How likely each seat is to win from here, whoever decides, luck included.
     pub fn value(&mut self, game: &G, me: Seat) -> Prospects {
         if matches!(game.turn(), Turn::Over { .. }) {
-            return self.judge.judge(Evaluation::Network, game, me);
+            return self.evaluator.evaluate(Evaluation::Network, game, me);
         }
         self.think(game, me, false);
         self.tree[Tree::<G>::ROOT].value
@@ -191,7 +191,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
 
     /// Grows the tree. In a hurry it stops once no other action can overtake the best.
     fn think(&mut self, game: &G, seat: Seat, hurry: bool) {
-        self.has_insight = self.judge.has_insight(game);
+        self.has_insight = self.evaluator.has_insight(game);
         self.in_doubt = game.hides_from(seat);
         if self.in_doubt || self.root.as_ref() != Some(game) {
             self.tree = Tree::new();
@@ -261,11 +261,11 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             here = match turn {
                 Turn::Over { .. } => {
                     self.tree[here].is_certain = !self.in_doubt;
-                    break self.judge.judge(Evaluation::Network, &world, me);
+                    break self.evaluator.evaluate(Evaluation::Network, &world, me);
                 }
                 Turn::Player(_) | Turn::Chance if is_new || is_full => {
-                    self.leaf.set_root(&world, &self.judge);
-                    let news = self.leaf.of(&world, &self.judge, me, &mut self.luck);
+                    self.leaf.set_root(&world, &self.evaluator);
+                    let news = self.leaf.of(&world, &self.evaluator, me, &mut self.luck);
                     if self.has_insight {
                         self.tree.note_first(here, news);
                     }
@@ -312,12 +312,12 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
     /// Adds the actions of this world that the situation does not know yet, with what they promise.
     fn complete(&mut self, edges: &mut Vec<Edge<G::Action>>, seat: Seat, world: &G, me: Seat) {
         let before = edges.len();
-        self.promise.set_root(world, &self.judge);
+        self.promise.set_root(world, &self.evaluator);
         for &action in &self.list {
             if !edges[..before].iter().any(|edge| edge.ply == action) {
                 let mut next = world.clone();
                 next.act(action, &mut Silent);
-                let promise = self.promise.of(&next, &self.judge, me, &mut self.luck)[seat];
+                let promise = self.promise.of(&next, &self.evaluator, me, &mut self.luck)[seat];
                 edges.push(Edge::new(action, promise));
             }
         }
@@ -353,7 +353,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
     }
 
     /// What an action is worth to whoever decides; one that nobody has looked at, what it promises. Promises
-    /// are made by weights: where insight judges what is known, they only say how much less than the most
+    /// are made by weights: where insight evaluators what is known, they only say how much less than the most
     /// promising action.
     fn worth(
         &self,

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use tabletop::{Rng, below, quick};
 
 use crate::{
-    Bot, Chances, Evaluate, Greedy, Judge, MOST_FEATURES, Prospects, Scale,
+    Bot, Chances, Evaluate, Evaluator, Greedy, MOST_FEATURES, Prospects, Tapered,
     game_loop::{self, derive_seed},
     insight::bell,
 };
@@ -25,7 +25,7 @@ pub struct Climb {
 }
 
 /// Climbs, profile by profile; `tell` hears how many changes stayed so far.
-pub fn climb<G: Evaluate>(scales: &mut Vec<Scale>, plan: &Climb, tell: impl Fn(&str, u32, u32)) {
+pub fn climb<G: Evaluate>(tapered: &mut Vec<Tapered>, plan: &Climb, tell: impl Fn(&str, u32, u32)) {
     let tables: Vec<G> =
         G::tables().iter().map(|setup| G::new(setup).expect("a table to tune on")).collect();
     for (profile, name) in G::PROFILES.iter().enumerate() {
@@ -33,10 +33,10 @@ pub fn climb<G: Evaluate>(scales: &mut Vec<Scale>, plan: &Climb, tell: impl Fn(&
         let mut stayed = 0;
         for step in 0..plan.steps {
             let seed = derive_seed(plan.seed, u64::from(step) << 8 | profile as u64);
-            let mut changed = scales.clone();
+            let mut changed = tapered.clone();
             change(&mut changed[profile], G::JUDGED, &mut quick(seed));
-            if is_better(&tables, scales, &changed, plan.games, seed) {
-                *scales = changed;
+            if is_better(&tables, tapered, &changed, plan.games, seed) {
+                *tapered = changed;
                 stayed += 1;
             }
             tell(name, step + 1, stayed);
@@ -45,30 +45,31 @@ pub fn climb<G: Evaluate>(scales: &mut Vec<Scale>, plan: &Climb, tell: impl Fn(&
 }
 
 /// Changes about one weight in six: by a factor, and those that are small by a little.
-fn change(scale: &mut Scale, features: usize, luck: &mut impl Rng) {
+fn change(tapered: &mut Tapered, features: usize, luck: &mut impl Rng) {
     for place in (0..features).chain([MOST_FEATURES]) {
         if below(6, luck) != 0 {
             continue;
         }
         let factor = (0.25 * bell(luck)).exp();
         let more = 0.02 * bell(luck);
-        scale.start[place] = scale.start[place] * factor + more;
-        scale.drift[place] = scale.drift[place] * factor + 0.03 * bell(luck);
+        tapered.start[place] = tapered.start[place] * factor + more;
+        tapered.drift[place] = tapered.drift[place] * factor + 0.03 * bell(luck);
     }
 }
 
 /// Do the changed weights win more than those so far, beyond doubt of one error in six?
 fn is_better<G: Evaluate>(
     tables: &[&G],
-    so_far: &[Scale],
-    changed: &[Scale],
+    so_far: &[Tapered],
+    changed: &[Tapered],
     games: u32,
     seed: u64,
 ) -> bool {
-    let judges = [so_far, changed].map(|scales| Arc::new(Judge::<G>::with_scales(scales.to_vec())));
+    let evaluators =
+        [so_far, changed].map(|tapered| Arc::new(Evaluator::<G>::with_tapered(tapered.to_vec())));
     let gain = |game: u32| {
         let start = tables[game as usize % tables.len()];
-        gain_at(start, &judges, game / tables.len() as u32, derive_seed(seed, u64::from(game)))
+        gain_at(start, &evaluators, game / tables.len() as u32, derive_seed(seed, u64::from(game)))
     };
     let gains: Vec<f32> = (0..games).into_par_iter().map(gain).collect();
     let count = gains.len() as f32;
@@ -78,13 +79,18 @@ fn is_better<G: Evaluate>(
 }
 
 /// What the changed weights win more than a fair share, or than a party of those so far.
-fn gain_at<G: Evaluate>(start: &G, judges: &[Arc<Judge<G>>; 2], turn: u32, seed: u64) -> f32 {
+fn gain_at<G: Evaluate>(
+    start: &G,
+    evaluators: &[Arc<Evaluator<G>>; 2],
+    turn: u32,
+    seed: u64,
+) -> f32 {
     let seats = u32::from(start.seats());
     let play = |is_changed: &dyn Fn(u32) -> bool| {
         let sit = |seat: u32| {
-            let judge = judges[usize::from(is_changed(seat))].clone();
+            let evaluator = evaluators[usize::from(is_changed(seat))].clone();
             let luck = quick(derive_seed(seed, 1 + u64::from(seat)));
-            Box::new(Greedy::new(judge, Chances::Exact, luck)) as Box<dyn Bot<G>>
+            Box::new(Greedy::new(evaluator, Chances::Exact, luck)) as Box<dyn Bot<G>>
         };
         let mut bots: Vec<_> = (0..seats).map(sit).collect();
         let finished = game_loop::play(start.clone(), &mut bots, seed, |_, _| {});

@@ -19,10 +19,10 @@ use rayon::prelude::*;
 use tabletop::{Ply, Seat, below, quick};
 
 use crate::{
-    BIAS, Bot, Chances, Characters, Evaluate, Evaluation, Greedy, Judge, MOST_FEATURES, Prospects,
-    Scale, Weights,
+    BIAS, Bot, Chances, Characters, Evaluate, Evaluation, Evaluator, Greedy, MOST_FEATURES,
+    Prospects, Tapered, Weights,
+    evaluator::{party, softmax},
     game_loop::{self, derive_seed},
-    judge::{rivals, together},
 };
 use adam::Adam;
 use climb::climb;
@@ -97,42 +97,46 @@ const KEPT: u32 = 2;
 /// Tunes the weights of a game; `tell` hears what each generation came to.
 pub fn tune<G: Evaluate>(plan: &Plan, tell: impl Fn(News<'_>)) -> Weights {
     let instinct = instinct::<G>();
-    let mut scales = instinct.clone();
+    let mut tapered = instinct.clone();
     let mut lessons: Vec<Lesson> = Vec::new();
     for generation in 1..=plan.generations {
         let seed = derive_seed(plan.seed, u64::from(generation));
-        let (fresh, called_off) = lessons_of::<G>(&scales, plan, generation);
-        let before = surprise::<G>(&scales, &fresh);
+        let (fresh, called_off) = lessons_of::<G>(&tapered, plan, generation);
+        let before = surprise::<G>(&tapered, &fresh);
         lessons.retain(|lesson| lesson.generation + KEPT > generation);
         lessons.extend(fresh);
-        fit::<G>(&mut scales, &instinct, &lessons, seed);
-        let after = surprise::<G>(&scales, &lessons);
+        fit::<G>(&mut tapered, &instinct, &lessons, seed);
+        let after = surprise::<G>(&tapered, &lessons);
         let situations = lessons.len();
         tell(News::Learned(Progress { generation, situations, before, after, called_off }));
     }
-    climb::<G>(&mut scales, &plan.climb, |profile, tried, stayed| {
+    climb::<G>(&mut tapered, &plan.climb, |profile, tried, stayed| {
         tell(News::Climbed { profile, tried, stayed });
     });
-    write::<G>(&scales)
+    write::<G>(&tapered)
 }
 
-fn instinct<G: Evaluate>() -> Vec<Scale> {
+fn instinct<G: Evaluate>() -> Vec<Tapered> {
     let characters = Characters::of::<G>();
-    let scale = |profile: &&str| {
-        let mut scale = Scale::BLANK;
+    let tapered = |profile: &&str| {
+        let mut tapered = Tapered::ZERO;
         let weights = characters.instinct.get(*profile);
         for (place, name) in G::FEATURES.iter().enumerate() {
-            scale.start[place] = weights.and_then(|all| all.get(*name)).copied().unwrap_or(0.0);
+            tapered.start[place] = weights.and_then(|all| all.get(*name)).copied().unwrap_or(0.0);
         }
-        scale
+        tapered
     };
-    G::PROFILES.iter().map(scale).collect()
+    G::PROFILES.iter().map(tapered).collect()
 }
 
 /// Plays the games of a generation. Also says how many in a hundred were called off.
-fn lessons_of<G: Evaluate>(scales: &[Scale], plan: &Plan, generation: u32) -> (Vec<Lesson>, f32) {
+fn lessons_of<G: Evaluate>(
+    tapered: &[Tapered],
+    plan: &Plan,
+    generation: u32,
+) -> (Vec<Lesson>, f32) {
     let seed = derive_seed(plan.seed, u64::from(generation));
-    let judge = Arc::new(Judge::<G>::with_scales(scales.to_vec()));
+    let evaluator = Arc::new(Evaluator::<G>::with_tapered(tapered.to_vec()));
     let tables: Vec<G> =
         G::tables().iter().map(|setup| G::new(setup).expect("a table to tune on")).collect();
     let games: Vec<(&G, u64)> = tables
@@ -144,7 +148,7 @@ fn lessons_of<G: Evaluate>(scales: &[Scale], plan: &Plan, generation: u32) -> (V
         .collect();
     let mut played: Vec<(Vec<Lesson>, bool)> = games
         .into_par_iter()
-        .map(|(start, number)| lessons_of_game(start, &judge, plan, derive_seed(seed, number)))
+        .map(|(start, number)| lessons_of_game(start, &evaluator, plan, derive_seed(seed, number)))
         .collect();
     played
         .iter_mut()
@@ -158,13 +162,13 @@ fn lessons_of<G: Evaluate>(scales: &[Scale], plan: &Plan, generation: u32) -> (V
 /// One game with its lessons.
 fn lessons_of_game<G: Evaluate>(
     start: &G,
-    judge: &Arc<Judge<G>>,
+    evaluator: &Arc<Evaluator<G>>,
     plan: &Plan,
     seed: u64,
 ) -> (Vec<Lesson>, bool) {
     let stray = |seat: Seat| {
         let luck = quick(derive_seed(seed, 1 + u64::from(seat.0)));
-        let bot = Greedy::new(judge.clone(), Chances::Exact, luck.clone());
+        let bot = Greedy::new(evaluator.clone(), Chances::Exact, luck.clone());
         Box::new(Stray::new(bot, plan.strays, luck)) as Box<dyn Bot<G>>
     };
     let mut bots: Vec<_> = game_loop::seats(start).map(stray).collect();
@@ -174,7 +178,7 @@ fn lessons_of_game<G: Evaluate>(
     let finished = game_loop::play(start.clone(), &mut bots, derive_seed(seed, 0), |game, ply| {
         let asked = matches!(ply, Ply::Act(_) | Ply::Chance(_)) && game.is_quiet();
         if asked && below(3, &mut pace) == 0 {
-            lessons.push(Lesson::of(game, judge, held_out));
+            lessons.push(Lesson::of(game, evaluator, held_out));
         }
     });
     let mut promise = Prospects::of_winners(finished.winners, finished.game.is_party());
@@ -189,7 +193,7 @@ fn lessons_of_game<G: Evaluate>(
 
 impl Lesson {
     /// Until the game is over it promises what the judge expects.
-    fn of<G: Evaluate>(game: &G, judge: &Judge<G>, held_out: bool) -> Lesson {
+    fn of<G: Evaluate>(game: &G, evaluator: &Evaluator<G>, held_out: bool) -> Lesson {
         let seats = usize::from(game.seats());
         let mut features = vec![0.0; seats * G::FEATURES.len()];
         for (seat, part) in game_loop::seats(game).zip(features.chunks_mut(G::FEATURES.len())) {
@@ -201,26 +205,26 @@ impl Lesson {
             progress: game.progress(),
             features,
             seats,
-            promise: judge.chances(Evaluation::Linear, game),
+            promise: evaluator.prospects(Evaluation::Linear, game),
             held_out,
             generation: 0,
         }
     }
 
     /// What a judge with these weights expects.
-    fn expected<G: Evaluate>(&self, scale: &Scale) -> Prospects {
-        let weights = scale.at(self.progress, G::FEATURES.len());
+    fn expected<G: Evaluate>(&self, tapered: &Tapered) -> Prospects {
+        let weights = tapered.at(self.progress, G::FEATURES.len());
         let score =
             |part: &[f32]| part.iter().zip(weights).map(|(value, weight)| value * weight).sum();
         let scores: Vec<f32> = self.features.chunks(G::FEATURES.len()).map(score).collect();
-        if self.is_party { together(&scores, weights[MOST_FEATURES]) } else { rivals(&scores) }
+        if self.is_party { party(&scores, weights[MOST_FEATURES]) } else { softmax(&scores) }
     }
 }
 
 /// Bits of surprise per situation that was held out.
-fn surprise<G: Evaluate>(scales: &[Scale], lessons: &[Lesson]) -> f32 {
+fn surprise<G: Evaluate>(tapered: &[Tapered], lessons: &[Lesson]) -> f32 {
     let of = |lesson: &Lesson| {
-        let expected = lesson.expected::<G>(&scales[lesson.profile]);
+        let expected = lesson.expected::<G>(&tapered[lesson.profile]);
         let bits = |chance: f32, promise: f32| -promise * chance.max(1e-6).log2();
         if lesson.is_party {
             let (chance, promise) = (expected.0[0], lesson.promise.0[0]);
@@ -234,12 +238,12 @@ fn surprise<G: Evaluate>(scales: &[Scale], lessons: &[Lesson]) -> f32 {
 }
 
 /// Moves the weights towards what was promised.
-fn fit<G: Evaluate>(scales: &mut [Scale], instinct: &[Scale], lessons: &[Lesson], seed: u64) {
-    scales.par_iter_mut().enumerate().for_each(|(profile, scale)| {
+fn fit<G: Evaluate>(tapered: &mut [Tapered], instinct: &[Tapered], lessons: &[Lesson], seed: u64) {
+    tapered.par_iter_mut().enumerate().for_each(|(profile, tapered)| {
         let known: Vec<&Lesson> =
             lessons.iter().filter(|lesson| lesson.profile == profile && !lesson.held_out).collect();
         if !known.is_empty() {
-            fit_scale::<G>(scale, &instinct[profile], &known, seed);
+            fit_profile::<G>(tapered, &instinct[profile], &known, seed);
         }
     });
 }
@@ -252,7 +256,12 @@ const DECAY: f32 = 1e-4;
 /// So much of instinct stays at least.
 const LEAST: f32 = 0.1;
 
-fn fit_scale<G: Evaluate>(scale: &mut Scale, instinct: &Scale, known: &[&Lesson], seed: u64) {
+fn fit_profile<G: Evaluate>(
+    tapered: &mut Tapered,
+    instinct: &Tapered,
+    known: &[&Lesson],
+    seed: u64,
+) {
     let places: Vec<usize> = (0..G::JUDGED).chain([MOST_FEATURES]).collect();
     let mut adam = Adam::new(2 * places.len());
     let mut luck = quick(seed);
@@ -261,36 +270,36 @@ fn fit_scale<G: Evaluate>(scale: &mut Scale, instinct: &Scale, known: &[&Lesson]
         let mut slope = vec![0.0; 2 * places.len()];
         for _ in 0..BATCH {
             let lesson = known[below(known.len() as u32, &mut luck) as usize];
-            add_slope::<G>(&mut slope, lesson, scale, &places);
+            add_slope::<G>(&mut slope, lesson, tapered, &places);
         }
         let rate = FIRST_RATE * (1.0 - step as f32 / steps as f32).max(0.02);
         for (index, &place) in places.iter().enumerate() {
             let start = slope[2 * index] / BATCH as f32
-                + DECAY * (scale.start[place] - instinct.start[place]);
-            let drift = slope[2 * index + 1] / BATCH as f32 + DECAY * scale.drift[place];
-            scale.start[place] -= adam.step(2 * index, start, rate, step);
-            scale.drift[place] -= adam.step(2 * index + 1, drift, rate, step);
-            keep_sign(scale, place, instinct.start[place]);
+                + DECAY * (tapered.start[place] - instinct.start[place]);
+            let drift = slope[2 * index + 1] / BATCH as f32 + DECAY * tapered.drift[place];
+            tapered.start[place] -= adam.step(2 * index, start, rate, step);
+            tapered.drift[place] -= adam.step(2 * index + 1, drift, rate, step);
+            keep_sign(tapered, place, instinct.start[place]);
         }
     }
 }
 
 /// What instinct likes is never disliked, nor the other way round, and never less than a little:
 /// games that say nothing about a thing do not make a bot act against it.
-fn keep_sign(scale: &mut Scale, place: usize, instinct: f32) {
+fn keep_sign(tapered: &mut Tapered, place: usize, instinct: f32) {
     let least = |weight: f32| match instinct {
         liked if liked > 0.0 => weight.max(LEAST * liked),
         hated if hated < 0.0 => weight.min(LEAST * hated),
         _ => weight,
     };
-    let end = least(scale.start[place] + scale.drift[place]);
-    scale.start[place] = least(scale.start[place]);
-    scale.drift[place] = end - scale.start[place];
+    let end = least(tapered.start[place] + tapered.drift[place]);
+    tapered.start[place] = least(tapered.start[place]);
+    tapered.drift[place] = end - tapered.start[place];
 }
 
 /// The slope of the surprise at one lesson.
-fn add_slope<G: Evaluate>(slope: &mut [f32], lesson: &Lesson, scale: &Scale, places: &[usize]) {
-    let expected = lesson.expected::<G>(scale);
+fn add_slope<G: Evaluate>(slope: &mut [f32], lesson: &Lesson, tapered: &Tapered, places: &[usize]) {
+    let expected = lesson.expected::<G>(tapered);
     for (seat, part) in lesson.features.chunks(G::FEATURES.len()).enumerate() {
         let share = if lesson.is_party { 1.0 / lesson.seats as f32 } else { 1.0 };
         let error = (expected.0[seat] - lesson.promise.0[seat]) * share;
@@ -303,17 +312,20 @@ fn add_slope<G: Evaluate>(slope: &mut [f32], lesson: &Lesson, scale: &Scale, pla
 }
 
 /// The weights by name, to four digits.
-fn write<G: Evaluate>(scales: &[Scale]) -> Weights {
+fn write<G: Evaluate>(tapered: &[Tapered]) -> Weights {
     let round = |weight: f32| (f64::from(weight) * 1e4).round() as f32 / 1e4;
-    let table = |scale: &Scale| {
+    let table = |tapered: &Tapered| {
         let places = (0..G::JUDGED).chain([MOST_FEATURES]);
         let names = G::FEATURES[..G::JUDGED].iter().chain([&BIAS]);
         let row = |(place, name): (usize, &&str)| {
-            let end = scale.start[place] + scale.drift[place];
-            ((*name).into(), [round(scale.start[place]), round(end)])
+            let end = tapered.start[place] + tapered.drift[place];
+            ((*name).into(), [round(tapered.start[place]), round(end)])
         };
         places.zip(names).map(row).collect()
     };
-    let named = |(profile, scale): (&&str, &Scale)| ((*profile).into(), table(scale));
-    Weights { made_by: String::new(), weights: G::PROFILES.iter().zip(scales).map(named).collect() }
+    let named = |(profile, tapered): (&&str, &Tapered)| ((*profile).into(), table(tapered));
+    Weights {
+        made_by: String::new(),
+        weights: G::PROFILES.iter().zip(tapered).map(named).collect(),
+    }
 }

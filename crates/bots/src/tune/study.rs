@@ -11,9 +11,9 @@ use tabletop::{Seat, below, quick};
 
 use super::{adam::Adam, stray::Stray};
 use crate::{
-    Bot, Chances, Council, Evaluate, Evaluation, Greedy, Insight, Insights, Judge, Prospects,
+    Bot, Chances, Council, Evaluate, Evaluation, Evaluator, Greedy, Insight, Insights, Prospects,
+    evaluator::{party, softmax},
     game_loop::{self, derive_seed},
-    judge::{rivals, together},
 };
 
 /// How much is studied.
@@ -110,14 +110,14 @@ impl Study {
 
 /// Studies a game; `tell` hears how it gets on.
 pub fn study<G: Evaluate>(plan: &Study, tell: impl Fn(Stage<'_>) + Sync) -> Insights {
-    let judge = Arc::new(Judge::<G>::tuned());
+    let evaluator = Arc::new(Evaluator::<G>::tuned());
     let mut insights = Insights::default();
     for (profile, name) in plan.kinds::<G>() {
         let mut council = Council(Vec::new());
         for member in 0..MEMBERS {
             let school = &SCHOOLS[member % SCHOOLS.len()];
             let seed = derive_seed(plan.seed, (member as u64) << 8 | profile as u64);
-            let (games, lessons) = watch(&judge, profile, school, plan.games, seed, &tell);
+            let (games, lessons) = watch(&evaluator, profile, school, plan.games, seed, &tell);
             let insight = learn::<G>(&lessons, plan.passes, seed);
             tell(Stage::Studied(Studied {
                 member: member + 1,
@@ -142,7 +142,7 @@ fn tables<G: Evaluate>(profile: usize) -> Vec<G> {
 
 /// Watches games at the tables of one kind.
 fn watch<G: Evaluate>(
-    judge: &Arc<Judge<G>>,
+    evaluator: &Arc<Evaluator<G>>,
     profile: usize,
     school: &School,
     games: u32,
@@ -153,7 +153,7 @@ fn watch<G: Evaluate>(
     let count = tables.len() * games as usize;
     let watch = |number: usize| {
         let start = &tables[number % tables.len()];
-        let lessons = watch_game(start, judge, school, derive_seed(seed, number as u64));
+        let lessons = watch_game(start, evaluator, school, derive_seed(seed, number as u64));
         tell(Stage::Watched);
         lessons
     };
@@ -163,7 +163,7 @@ fn watch<G: Evaluate>(
 
 fn watch_game<G: Evaluate>(
     start: &G,
-    judge: &Arc<Judge<G>>,
+    evaluator: &Arc<Evaluator<G>>,
     school: &School,
     seed: u64,
 ) -> Vec<Lesson> {
@@ -172,7 +172,8 @@ fn watch_game<G: Evaluate>(
         let overlooks = school.overlooks[below(4, &mut luck) as usize];
         let strays = school.strays[below(3, &mut luck) as usize];
         let luck = quick(derive_seed(seed, 1 + u64::from(seat.0)));
-        let bot = Greedy::new(judge.clone(), Chances::Exact, luck.clone()).overlooking(overlooks);
+        let bot =
+            Greedy::new(evaluator.clone(), Chances::Exact, luck.clone()).overlooking(overlooks);
         Box::new(Stray::new(bot, strays, luck)) as Box<dyn Bot<G>>
     };
     let mut bots: Vec<_> = game_loop::seats(start).map(&mut sit).collect();
@@ -180,7 +181,7 @@ fn watch_game<G: Evaluate>(
     let mut pace = quick(derive_seed(seed, 99));
     let finished = game_loop::play(start.clone(), &mut bots, derive_seed(seed, 0), |game, _| {
         if game.is_quiet() && below(KEPT, &mut pace) == 0 {
-            lessons.push(Lesson::of(game, judge, seed.is_multiple_of(HELD_OUT)));
+            lessons.push(Lesson::of(game, evaluator, seed.is_multiple_of(HELD_OUT)));
         }
     });
     let result = Prospects::of_winners(finished.winners, start.is_party());
@@ -190,13 +191,13 @@ fn watch_game<G: Evaluate>(
 
 impl Lesson {
     /// How the game ends is not known yet.
-    fn of<G: Evaluate>(game: &G, judge: &Judge<G>, held_out: bool) -> Lesson {
+    fn of<G: Evaluate>(game: &G, evaluator: &Evaluator<G>, held_out: bool) -> Lesson {
         let seats = usize::from(game.seats());
         let mut shown = vec![0.0; seats * G::SHOWN];
         for (seat, part) in game_loop::seats(game).zip(shown.chunks_mut(G::SHOWN)) {
             game.show(seat, part);
         }
-        let weighed = judge.chances(Evaluation::Linear, game);
+        let weighed = evaluator.prospects(Evaluation::Linear, game);
         let result = Prospects::default();
         Lesson { shown, seats, is_party: game.is_party(), result, weighed, held_out }
     }
@@ -204,7 +205,7 @@ impl Lesson {
     fn expected<G: Evaluate>(&self, insight: &Insight) -> Prospects {
         let scores: Vec<f32> =
             self.shown.chunks(G::SHOWN).map(|shown| insight.score(shown)).collect();
-        if self.is_party { together(&scores, 0.0) } else { rivals(&scores) }
+        if self.is_party { party(&scores, 0.0) } else { softmax(&scores) }
     }
 
     /// Adds the slope of the surprise.

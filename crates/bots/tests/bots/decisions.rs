@@ -8,7 +8,7 @@
 use std::{cell::RefCell, fmt::Write, fs, path::Path, sync::Arc};
 
 use bots::{
-    Bot, Budget, Evaluate, Judge, Review, Search, Spec, explain,
+    Bot, Budget, Evaluate, Evaluator, Review, Search, Spec, explain,
     game_loop::{derive_seed, seats},
     spec::BotFactory,
     tune::{Climb, Plan, Study, study, tune},
@@ -120,10 +120,10 @@ fn decisions<G: Evaluate>(mut game: G, factory: &BotFactory<G>, most: u32, seed:
 }
 
 /// What a search finds at its root, action by action, whatever their order.
-fn findings<G: Evaluate>(mut game: G, judge: &Arc<Judge<G>>, seed: u64) -> Record {
+fn findings<G: Evaluate>(mut game: G, evaluator: &Arc<Evaluator<G>>, seed: u64) -> Record {
     let mut record = Record::default();
     let decide = |game: &G, seat: Seat, is_choice: bool| {
-        let mut search = Search::new(judge.clone(), Budget::Iterations(60), quick(seed));
+        let mut search = Search::new(evaluator.clone(), Budget::Iterations(60), quick(seed));
         let mut findings = search.findings(game, seat);
         findings.sort_by_key(|finding| finding.action);
         for finding in findings.iter().filter(|_| is_choice) {
@@ -203,7 +203,7 @@ fn check<G: Evaluate>(setups: &[Value]) {
 }
 
 fn rows<G: Evaluate>(setups: &[Value]) -> String {
-    let (judge, greedy) = (Arc::new(Judge::<G>::tuned()), factory("greedy"));
+    let (evaluator, greedy) = (Arc::new(Evaluator::<G>::tuned()), factory("greedy"));
     let table = |setup: &Value| {
         let start: G = crate::common::start(setup.clone());
         let middle = middle(&start, &greedy, 6);
@@ -226,7 +226,7 @@ fn rows<G: Evaluate>(setups: &[Value]) -> String {
         row("train", "networks", trained::<G>(10));
     }
     for (table, start, middle) in tables {
-        row("root", &table, findings(middle.clone(), &judge, 8));
+        row("root", &table, findings(middle.clone(), &evaluator, 8));
         row("advice", &table, advice(middle, 9));
         row("review", &table, review(&start, &greedy, 11));
     }

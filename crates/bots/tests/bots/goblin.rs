@@ -2,7 +2,7 @@
 //! sane size, characters that differ.
 
 use bots::{
-    BIAS, Bot, Characters, Evaluate, Evaluation, Judge, Level, MOST_FEATURES, Random, Spec,
+    BIAS, Bot, Characters, Evaluate, Evaluation, Evaluator, Level, MOST_FEATURES, Random, Spec,
     Temperament, Weights,
     game_loop::{self, derive_seed},
 };
@@ -263,7 +263,7 @@ fn what_is_remembered_is_what_is_there() {
 #[test]
 fn what_is_not_thought_about_at_the_merchants_is_hardly_ever_better() {
     let start = Goblin::new(&Setup { round_limit: Some(40), ..Setup::new(2) }).expect("a table");
-    let judge = Judge::<Goblin>::tuned();
+    let evaluator = Evaluator::<Goblin>::tuned();
     let (mut visits, mut missed, mut given_away) = (0, 0, 0.0);
     for seed in 0..30 {
         let mut bots = vec![bot(GREEDY, derive_seed(seed, 1)), bot(GREEDY, derive_seed(seed, 2))];
@@ -278,7 +278,7 @@ fn what_is_not_thought_about_at_the_merchants_is_hardly_ever_better() {
                     let worth = |action: &Action| {
                         let mut next = *game;
                         next.act(*action, &mut Silent);
-                        judge.judge(Evaluation::Linear, &next, seat)[seat]
+                        evaluator.evaluate(Evaluation::Linear, &next, seat)[seat]
                     };
                     list.iter().map(worth).fold(0.0, f32::max)
                 };

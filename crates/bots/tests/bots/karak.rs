@@ -2,8 +2,8 @@
 
 use crate::common::long;
 use bots::{
-    BIAS, Bot, Budget, Chances, Characters, Evaluate, Evaluation, Judge, Level, Quiescence, Spec,
-    Temperament, Weights, game_loop,
+    BIAS, Bot, Budget, Chances, Characters, Evaluate, Evaluation, Evaluator, Level, Quiescence,
+    Spec, Temperament, Weights, game_loop,
 };
 use karak::{Action, Chance, Difficulty, Hero, Item, Karak, Options, Phase, Position, Setup, Side};
 use serde_json::{Value, json};
@@ -267,7 +267,7 @@ fn features_are_sane_everywhere() {
 
 #[test]
 fn what_is_left_out_makes_no_difference() {
-    let judge = Judge::<Karak>::tuned();
+    let evaluator = Evaluator::<Karak>::tuned();
     let (mut all, mut some, mut fights) = (Vec::new(), Vec::new(), 0);
     let mut quiescence = Quiescence::new(Chances::Exact, Evaluation::Linear, 3000);
     random_states(|game| {
@@ -290,7 +290,7 @@ fn what_is_left_out_makes_no_difference() {
             let worth = |&(chance, weight): &(Chance, u32)| {
                 let mut next = *game;
                 next.happen(chance, &mut Silent);
-                let worth = quiescence.of(&next, &judge, Seat(0), &mut quick(1))[Seat(0)];
+                let worth = quiescence.of(&next, &evaluator, Seat(0), &mut quick(1))[Seat(0)];
                 worth * weight as f32 / total as f32
             };
             list.iter().map(worth).sum::<f32>()
