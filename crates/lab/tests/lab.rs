@@ -11,7 +11,7 @@ use std::{
 };
 
 use bots::{Evaluator, Spec, game_loop};
-use goblin::Goblin;
+use games::{ListedGame, each_game};
 use karak::Karak;
 use karak2::Karak2;
 use lab::{

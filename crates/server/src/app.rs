@@ -9,6 +9,7 @@ use crate::{
     failure::Failure,
     guard::Guard,
     loaded::LoadedTable,
+    page::EmbeddedPage,
     players::{Players, Seating},
     store::Store,
     tables::{Request, Tables},

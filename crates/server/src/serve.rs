@@ -19,6 +19,7 @@ use crate::{
     config::Settings,
     connections::{ConnectionLimit, Permit},
     guard::Peer,
+    page::EmbeddedPage,
     players::Seating,
     routes,
     store::{self, Store},

@@ -64,6 +64,6 @@ fn study_of<G: Evaluate>(
 
 /// The games that show something, in words.
 fn studied() -> String {
-    let shown = each_game!(G => (G::ID, G::SHOWN > 0)).into_iter().filter(|(_, shows)| *shows);
+    let shown = each_game!(G => (G::ID, G::SHOWN != 0)).into_iter().filter(|(_, shows)| *shows);
     shown.map(|(id, _)| id).collect::<Vec<_>>().join(" and ")
 }

@@ -4,6 +4,7 @@
 
 use crate::common::{everywhere, long};
 use bots::{Bot, Evaluate, Evaluation, Spec};
+use games::{ListedGame, each_game};
 use goblin::Goblin;
 use karak::Karak;
 use karak2::Karak2;
