@@ -7,15 +7,15 @@ mod leftover;
 mod points;
 mod question;
 mod rows;
-mod seating;
 mod set;
+mod setup;
 mod words;
 
 pub use info::{BookInfo, GameInfo, ListedGame, OptionInfo, powers_of};
 pub use leftover::Leftover;
 pub use points::Points;
 pub use question::{Answers, answers, only};
-pub use rows::{Provenance, Refuse};
-pub use seating::Seating;
+pub use rows::{Provenance, Refuse, read_box};
 pub use set::{Member, Set};
+pub use setup::{Family, Setup};
 pub use words::{A, to_json};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use tabletop::SetupError;
 
 /// Where a number comes from.
@@ -19,6 +19,14 @@ pub enum Provenance {
     Reconstructed,
     /// A house rule.
     House,
+}
+
+/// The box that a text describes, as the files in `data/` do. Nobody has checked it yet.
+///
+/// # Errors
+/// What cannot be read, and where.
+pub fn read_box<C: DeserializeOwned>(text: &str, refuse: &Refuse) -> Result<C, SetupError> {
+    toml::from_str(text).or_else(|error| refuse.field("box", error.to_string()))
 }
 
 /// Refuses rows of a box by the rule about boxes of one's own.

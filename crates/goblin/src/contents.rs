@@ -15,7 +15,7 @@ use super::monster::{Foe, MOST_GUARDIANS, MOST_LORDS, Prize, Role};
 use super::picture::{Beast, Deed, Piece};
 use super::potion::Potion;
 use super::state::MOST_SEATS;
-use family::{Provenance, Refuse};
+use family::{Provenance, Refuse, read_box};
 
 /// The rows of a box, as somebody wrote them. Untrusted until [`Contents::check`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -232,8 +232,7 @@ impl Contents {
     /// # Errors
     /// The row that cannot be read or cannot work.
     pub fn from_toml(text: &str) -> Result<Contents, SetupError> {
-        let contents: Contents =
-            toml::from_str(text).or_else(|error| REFUSE.field("box", error.to_string()))?;
+        let contents: Contents = read_box(text, &REFUSE)?;
         contents.check()?;
         Ok(contents)
     }

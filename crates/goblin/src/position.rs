@@ -178,7 +178,7 @@ impl Position {
         setup: &Setup,
         rules: &Rules,
     ) -> Result<[Adventurer; MOST_SEATS], SetupError> {
-        let heroes = setup.seating().heroes_of(self.players.iter().map(|player| player.hero))?;
+        let heroes = setup.heroes_of(self.players.iter().map(|player| player.hero))?;
         let mut party = [Adventurer::new(None, 0); MOST_SEATS];
         for (index, (player, hero)) in self.players.iter().zip(heroes).enumerate() {
             let battle = self.battle.filter(|_| usize::from(self.turn.0) == index);

@@ -7,28 +7,10 @@ use tabletop::{Game, SetupError};
 use super::contents::Contents;
 use super::hero::Hero;
 use super::state::{Goblin, MOST_SEATS};
-use family::Seating;
-use family::{BookInfo, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
+use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
 
 /// Players, heroes, options, box.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// Two to four. Rule: G-2.1
-    pub players: u8,
-    /// Who plays which hero; `null` or missing: drawn. Rule: G-2.2
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub heroes: Vec<Option<Hero>>,
-    /// What else is played with.
-    #[serde(default)]
-    pub options: Options,
-    /// After how many rounds the game is called off, if ever. Rule: G-10.4
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub round_limit: Option<u16>,
-    /// A box of one's own. Rule: G-1.6
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub contents: Option<Box<Contents>>,
-}
+pub type Setup = family::Setup<Goblin>;
 
 /// What else is played with; all combinations can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -103,35 +85,28 @@ impl ListedGame for Goblin {
     }
 }
 
-impl Setup {
-    /// A table with drawn heroes, our box and no option.
-    pub fn new(players: u8) -> Setup {
-        let options = Options::default();
-        Setup { players, heroes: Vec::new(), options, round_limit: None, contents: None }
+impl Family for Goblin {
+    type Hero = Hero;
+    type Options = Options;
+    type Contents = Contents;
+
+    /// Rules: G-2.1, G-2.2, G-10.4
+    const SETUP_RULES: [&'static str; 3] = ["G-2.1", "G-2.2", "G-10.4"];
+
+    fn standard() -> &'static Contents {
+        Contents::standard()
     }
 
-    /// The box of this table.
-    pub fn contents(&self) -> &Contents {
-        self.contents.as_deref().unwrap_or(Contents::standard())
+    fn check_box(contents: &Contents) -> Result<(), SetupError> {
+        contents.check()
     }
 
-    /// Who sits where.
-    pub(super) fn seating(&self) -> Seating<'_, Hero> {
-        Seating {
-            players: self.players,
-            heroes: &self.heroes,
-            round_limit: self.round_limit,
-            rules: ["G-2.1", "G-2.2", "G-10.4"],
-        }
+    fn heroes_in_play(_setup: &Setup) -> usize {
+        MOST_SEATS
     }
 
-    /// Can this table be played at? Rules: G-2.1, G-2.2, G-10.4
-    ///
-    /// # Errors
-    /// The field that is wrong.
-    pub fn check(&self) -> Result<(), SetupError> {
-        self.contents().check()?;
-        self.seating().check(MOST_SEATS, |_| None)
+    fn absent(_setup: &Setup, _hero: Hero) -> Option<(&'static str, String)> {
+        None
     }
 }
 

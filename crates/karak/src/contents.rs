@@ -10,7 +10,7 @@ use super::map::MOST_TILES;
 use super::tile::{Ground, Tile};
 use super::token::{Item, Monster, Token};
 use family::Points;
-use family::{Provenance, Refuse};
+use family::{Provenance, Refuse, read_box};
 
 /// The rows of a box, as somebody wrote them. Untrusted until [`Contents::check`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -171,8 +171,7 @@ impl Contents {
     /// # Errors
     /// The row that cannot be read or cannot work.
     pub fn from_toml(text: &str) -> Result<Contents, SetupError> {
-        let contents: Contents = toml::from_str(text)
-            .map_err(|error| SetupError::by_rule("K-1.6", "box", error.to_string()))?;
+        let contents: Contents = read_box(text, &REFUSE)?;
         contents.check()?;
         Ok(contents)
     }

@@ -9,29 +9,10 @@ use super::contents::Contents;
 use super::hero::Hero;
 use super::schema::schemas;
 use super::state::Karak;
-use family::Seating;
-use family::{BookInfo, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
+use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
 
 /// Players, heroes, options, box.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// Two to five. Rule: K-2.1
-    pub players: u8,
-    /// Who plays which hero; `null` or missing: drawn. Rule: K-2.3
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub heroes: Vec<Option<Hero>>,
-    /// The fan modes.
-    #[serde(default)]
-    pub options: Options,
-    /// After how many rounds the game is called off, if ever. Rule: K-11.5
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub round_limit: Option<u16>,
-    /// A box of one's own. Rule: K-1.6
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<serde_json::Value>")]
-    pub contents: Option<Box<Contents>>,
-}
+pub type Setup = family::Setup<Karak>;
 
 /// The fan modes; all combinations can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -122,39 +103,29 @@ impl ListedGame for Karak {
     }
 }
 
-impl Setup {
-    /// A table with drawn heroes, the published box and no fan mode.
-    pub fn new(players: u8) -> Setup {
-        let options = Options::default();
-        Setup { players, heroes: Vec::new(), options, round_limit: None, contents: None }
+impl Family for Karak {
+    type Hero = Hero;
+    type Options = Options;
+    type Contents = Contents;
+
+    /// Rules: K-2.1, K-2.3, K-11.5
+    const SETUP_RULES: [&'static str; 3] = ["K-2.1", "K-2.3", "K-11.5"];
+
+    fn standard() -> &'static Contents {
+        Contents::standard()
     }
 
-    /// The box of this table.
-    pub fn contents(&self) -> &Contents {
-        self.contents.as_deref().unwrap_or(Contents::standard())
+    fn check_box(contents: &Contents) -> Result<(), SetupError> {
+        contents.check()
     }
 
-    /// Who sits where.
-    pub(super) fn seating(&self) -> Seating<'_, Hero> {
-        Seating {
-            players: self.players,
-            heroes: &self.heroes,
-            round_limit: self.round_limit,
-            rules: ["K-2.1", "K-2.3", "K-11.5"],
-        }
+    fn heroes_in_play(setup: &Setup) -> usize {
+        setup.contents().heroes.len()
     }
 
-    /// Can this table be played at? Rules: K-2.1, K-2.3, K-11.5
-    ///
-    /// # Errors
-    /// The field that is wrong.
-    pub fn check(&self) -> Result<(), SetupError> {
-        let contents = self.contents();
-        contents.check()?;
-        self.seating().check(contents.heroes.len(), |hero| {
-            let in_box = contents.heroes.iter().any(|row| row.hero == hero);
-            (!in_box).then(|| ("K-2.3", format!("the {hero} is not in this box")))
-        })
+    fn absent(setup: &Setup, hero: Hero) -> Option<(&'static str, String)> {
+        let in_box = setup.contents().heroes.iter().any(|row| row.hero == hero);
+        (!in_box).then(|| ("K-2.3", format!("the {hero} is not in this box")))
     }
 }
 

@@ -14,7 +14,7 @@ use super::hero::{Hero, Power};
 use super::land::{Land, Tile};
 use super::map::{MOST_KINDS, MOST_TILES};
 use family::Points;
-use family::{Provenance, Refuse};
+use family::{Provenance, Refuse, read_box};
 
 /// The rows of a box, as somebody wrote them. Untrusted until [`Contents::check`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -243,8 +243,7 @@ impl Contents {
     /// # Errors
     /// The row that cannot be read or cannot work.
     pub fn from_toml(text: &str) -> Result<Contents, SetupError> {
-        let contents: Contents =
-            toml::from_str(text).or_else(|error| REFUSE.field("box", error.to_string()))?;
+        let contents: Contents = read_box(text, &REFUSE)?;
         contents.check()?;
         Ok(contents)
     }

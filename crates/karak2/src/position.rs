@@ -260,7 +260,7 @@ impl Position {
         rules: &Rules,
         map: &Map,
     ) -> Result<[Lord; MOST_SEATS], SetupError> {
-        let heroes = setup.seating().heroes_of(self.players.iter().map(|player| player.hero))?;
+        let heroes = setup.heroes_of(self.players.iter().map(|player| player.hero))?;
         let mut party = [Lord::new(None, 0); MOST_SEATS];
         for (seat, (player, hero)) in self.players.iter().zip(heroes).enumerate() {
             party[seat] = player.build(hero, rules, map).map_err(|(name, problem)| {

@@ -134,7 +134,7 @@ impl Rules {
         for (place, row) in self.start.iter_mut().zip(&contents.start) {
             *place = Some((row.land, row.at));
         }
-        let tiles = contents.tiles.iter().filter(|row| setup.plays_with(row.imperium));
+        let tiles = contents.tiles.iter().filter(|row| setup.options.plays_with(row.imperium));
         let mut tiles: Vec<(Tile, u8)> = tiles.map(|row| (row.tile, row.count)).collect();
         tiles.sort_unstable();
         for (place, tile) in self.tiles.iter_mut().zip(tiles) {
@@ -147,11 +147,11 @@ impl Rules {
         for row in &contents.dice {
             self.faces[row.die as usize] = row.faces;
             self.faces[row.die as usize].sort_unstable();
-            let in_play = setup.plays_with(row.imperium);
+            let in_play = setup.options.plays_with(row.imperium);
             self.supply[row.die] = row.count.filter(|_| in_play).unwrap_or(0);
         }
         for row in &contents.armies {
-            let in_play = setup.plays_with(row.imperium);
+            let in_play = setup.options.plays_with(row.imperium);
             self.armies[row.army] = if in_play { row.count } else { 0 };
             self.strength[row.army as usize] = row.strength;
             let halves = row.points.map_or(0, |points| points.halves as u8);
@@ -175,7 +175,7 @@ impl Rules {
         for row in &contents.units {
             self.units[row.unit as usize] = row.cost.into();
         }
-        for row in contents.heroes.iter().filter(|row| setup.plays_with(row.imperium)) {
+        for row in contents.heroes.iter().filter(|row| setup.options.plays_with(row.imperium)) {
             self.powers[row.hero as usize] = Some(row.powers.iter().copied().collect());
         }
     }

@@ -7,28 +7,10 @@ use tabletop::{Game, SetupError};
 use super::contents::Contents;
 use super::hero::Hero;
 use super::state::Karak2;
-use family::Seating;
-use family::{BookInfo, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
+use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
 
 /// Players, heroes, options, box.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// Two to five. Rule: K2-2.1
-    pub players: u8,
-    /// Who plays which hero; `null` or missing: drawn. Rule: K2-2.3
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub heroes: Vec<Option<Hero>>,
-    /// What else is played with.
-    #[serde(default)]
-    pub options: Options,
-    /// After how many rounds the game is called off, if ever. Rule: K2-11.4
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub round_limit: Option<u16>,
-    /// A box of one's own. Rule: K2-1.6
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub contents: Option<Box<Contents>>,
-}
+pub type Setup = family::Setup<Karak2>;
 
 /// What else is played with; all combinations can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -93,55 +75,45 @@ impl ListedGame for Karak2 {
     }
 }
 
-impl Setup {
-    /// A table with drawn heroes, the published box and no option.
-    pub fn new(players: u8) -> Setup {
-        let options = Options::default();
-        Setup { players, heroes: Vec::new(), options, round_limit: None, contents: None }
+impl Family for Karak2 {
+    type Hero = Hero;
+    type Options = Options;
+    type Contents = Contents;
+
+    /// Rules: K2-2.1, K2-2.3, K2-11.4
+    const SETUP_RULES: [&'static str; 3] = ["K2-2.1", "K2-2.3", "K2-11.4"];
+
+    fn standard() -> &'static Contents {
+        Contents::standard()
     }
 
-    /// The box of this table.
-    pub fn contents(&self) -> &Contents {
-        self.contents.as_deref().unwrap_or(Contents::standard())
+    fn check_box(contents: &Contents) -> Result<(), SetupError> {
+        contents.check()
     }
 
-    /// Who sits where.
-    pub(super) fn seating(&self) -> Seating<'_, Hero> {
-        Seating {
-            players: self.players,
-            heroes: &self.heroes,
-            round_limit: self.round_limit,
-            rules: ["K2-2.1", "K2-2.3", "K2-11.4"],
-        }
+    fn heroes_in_play(setup: &Setup) -> usize {
+        let rows = setup.contents().heroes.iter();
+        rows.filter(|row| setup.options.plays_with(row.imperium)).count()
     }
 
-    /// Can this table be played at? Rules: K2-2.1, K2-2.3, K2-11.4, IM-1.5
-    ///
-    /// # Errors
-    /// The field that is wrong.
-    pub fn check(&self) -> Result<(), SetupError> {
-        let contents = self.contents();
-        contents.check()?;
-        let known = contents.heroes.iter().filter(|row| self.plays_with(row.imperium));
-        self.seating().check(known.count(), |hero| {
-            match contents.heroes.iter().find(|row| row.hero == hero) {
-                None => Some(("K2-2.3", format!("{hero} is not in this box"))),
-                Some(row) if !self.plays_with(row.imperium) => {
-                    let problem = format!("{hero} plays with the option 'imperium' only");
-                    Some(("IM-1.5", problem))
-                }
-                Some(_) => None,
+    /// Rules: K2-2.3, IM-1.5
+    fn absent(setup: &Setup, hero: Hero) -> Option<(&'static str, String)> {
+        match setup.contents().heroes.iter().find(|row| row.hero == hero) {
+            None => Some(("K2-2.3", format!("{hero} is not in this box"))),
+            Some(row) if !setup.options.plays_with(row.imperium) => {
+                Some(("IM-1.5", format!("{hero} plays with the option 'imperium' only")))
             }
-        })
-    }
-
-    /// Is a row of the box in play? Rule: IM-1.1
-    pub(super) fn plays_with(&self, imperium: bool) -> bool {
-        self.options.imperium || !imperium
+            Some(_) => None,
+        }
     }
 }
 
 impl Options {
+    /// Is a row of the box in play? Rule: IM-1.1
+    pub(super) fn plays_with(&self, imperium: bool) -> bool {
+        self.imperium || !imperium
+    }
+
     /// All four combinations.
     pub fn all() -> impl Iterator<Item = Options> {
         (0..4).map(|bits| Options { imperium: bits & 1 != 0, friendly: bits & 2 != 0 })
