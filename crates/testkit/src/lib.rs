@@ -3,9 +3,11 @@
 pub mod citations;
 pub mod data;
 pub mod fuzz;
+pub mod laws;
 pub mod matches;
 pub mod paths;
 pub mod saves;
+mod shells;
 pub mod table;
 
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! Rules and code name each other: no number leads nowhere, no rule is forgotten.
 
-use testkit::citations::{Book, unknown};
+use testkit::citations::Book;
 
 /// The rules of Karak: Goblin.
 const BOOK: Book<'_> = Book {
@@ -18,33 +18,4 @@ const BOOK: Book<'_> = Book {
     ],
 };
 
-#[test]
-fn a_rule_number_is_used_once() {
-    BOOK.numbers_are_used_once(70);
-}
-
-#[test]
-fn the_code_and_the_box_cite_only_rules_that_exist() {
-    let unknown = unknown(&[(BOOK.code, "rs"), ("data", "toml")], &[]);
-    assert!(unknown.is_empty(), "cited, but not in the rules: {unknown:#?}");
-}
-
-#[test]
-fn the_code_cites_every_rule() {
-    BOOK.code_cites_every_rule();
-}
-
-#[test]
-fn every_rule_has_a_playthrough() {
-    BOOK.every_rule_is_played();
-}
-
-#[test]
-fn every_playthrough_is_named_after_a_rule() {
-    BOOK.no_playthrough_is_stray();
-}
-
-/// The numbers of all rules of the game.
-pub fn headings() -> Vec<String> {
-    BOOK.headings()
-}
+testkit::family_tests!(citations: BOOK, 70);

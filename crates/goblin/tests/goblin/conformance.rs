@@ -4,48 +4,22 @@
 //! an easier box as well; `coverage.rs` watches what random games see.
 
 use goblin::{Goblin, Options, Setup};
-use tabletop::testkit::check_every_state;
+use testkit::laws::Laws;
 
-use crate::table::{rounds, with_easy_box};
-
-/// Plies after which a random game is cut off; the round limit comes long before.
-const BOUND: usize = 40_000;
+use crate::table::with_easy_box;
 
 /// Many short games, and a few that see the deeper levels.
-const GAMES: [(u16, u64); 2] = [(8, 2), (40, 1)];
+const LAWS: Laws<Goblin> = Laws {
+    bound: 40_000,
+    games: &[(8, 2), (40, 1)],
+    longer: 30,
+    tables: |players, limit| {
+        let by_options = |options| {
+            let hard = Setup { options, round_limit: Some(limit), ..Setup::new(players) };
+            vec![with_easy_box(hard.clone()), hard]
+        };
+        Options::all().map(by_options).collect()
+    },
+};
 
-#[test]
-fn the_laws_hold_for_two() {
-    check_table(2);
-}
-
-#[test]
-fn the_laws_hold_for_three() {
-    check_table(3);
-}
-
-#[test]
-fn the_laws_hold_for_four() {
-    check_table(4);
-}
-
-fn check_table(players: u8) {
-    let longer = rounds(1, 30);
-    for (index, options) in (0u64..).zip(Options::all()) {
-        for (rounds, games) in GAMES {
-            let hard = Setup { options, round_limit: Some(rounds), ..Setup::new(players) };
-            let easy = with_easy_box(hard.clone());
-            for game in 0..games * longer {
-                let seed = index * 1_000_000 + u64::from(rounds) * 10_000 + game;
-                for setup in [&hard, &easy] {
-                    let played = check_every_state::<Goblin>(setup, seed, BOUND);
-                    assert!(
-                        played.over,
-                        "seed {seed}: {options:?} goes on: {} plies",
-                        played.plies
-                    );
-                }
-            }
-        }
-    }
-}
+testkit::family_tests!(laws: LAWS, two, three, four);

@@ -17,20 +17,7 @@ const MOST_PLIES: usize = 10_000;
 /// How a game ends if nobody agrees to end it.
 const ENDINGS: [Ending; 2] = [Ending::LordBeaten, Ending::RoundLimit];
 
-#[test]
-fn every_random_game_of_two_ends() {
-    every_random_game_ends(2);
-}
-
-#[test]
-fn every_random_game_of_three_ends() {
-    every_random_game_ends(3);
-}
-
-#[test]
-fn every_random_game_of_four_ends() {
-    every_random_game_ends(4);
-}
+testkit::family_tests!(endings: every_random_game_ends, two, three, four);
 
 /// With the published cards the limit ends nearly all of them; with easier ones the Lord falls in
 /// most.

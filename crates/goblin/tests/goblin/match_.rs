@@ -6,24 +6,40 @@ use goblin::{
 };
 use serde_json::{Value, json};
 use tabletop::{
-    FairDice, Game, LoadError, Luck, Match, PlayError, Ply, Save, Seat, Silent, Turn, UndoError,
-    quick, verify,
+    FairDice, Game, LoadError, Luck, Match, PlayError, Ply, Save, Seat, UndoError, verify,
 };
 
 use crate::{
     citations::headings,
-    table::{FIRST, SECOND, actions, random_ply, read, rounds, setups, two},
+    table::{FIRST, SECOND, read, rounds, setups, two},
 };
-use testkit::matches::{
-    finish, goes_on_alike, has_no_winner_yet, is_for_these_rules_only, is_proven,
-    is_what_its_plies_say, load_error, refused, understood_words,
+use testkit::matches::{Matches, finish, load_error, refused};
+
+const MATCHES: Matches<Goblin> = Matches {
+    by_hand,
+    begun,
+    fair,
+    short,
+    action: Action::Resurrect,
+    undone: FIGHT,
+    chance: Chance::First(FIRST),
+    games: (6, 200),
+    setups: || setups(rounds(4, 40) as u16).collect(),
+    every_action,
+    rules: headings,
+    refusal: |_| (),
+    other_game: "karak",
+    crowd: (5, "G-2.1"),
+    words: ("## The words of Karak: Goblin\n", (22, 5)),
 };
+
+testkit::family_tests!(matches: MATCHES);
 
 // ---- who may do what ----
 
 #[test]
 fn a_forged_outcome_is_refused() {
-    let mut game: Match<Goblin> = Match::new(read(two()), Luck::Manual).expect("two can play");
+    let mut game = by_hand();
     let error = refused(&mut game, |game| game.happen(Chance::First(FIRST)));
     assert_eq!(error, PlayError::Impossible("player 1 begins".into()));
     for foe in ["2-01", "guardian-1-1", "lord-1"] {
@@ -49,69 +65,7 @@ fn a_forged_draw_is_refused() {
     game.happen(Chance::Card(card("horan-4"))).unwrap();
 }
 
-#[test]
-fn outcomes_of_fair_dice_cannot_be_named() {
-    let mut game = fair(1);
-    let error = refused(&mut game, |game| game.happen(Chance::First(FIRST)));
-    assert_eq!(error.code(), "not_chance");
-}
-
-#[test]
-fn the_action_of_another_seat_is_refused() {
-    let mut game = begun();
-    for seat in [SECOND, Seat(2), Seat(255)] {
-        let error = refused(&mut game, |game| game.act(seat, Action::Resurrect));
-        assert_eq!(error, PlayError::NotYourTurn { turn: Turn::Player(FIRST) });
-    }
-}
-
-#[test]
-fn nobody_acts_while_luck_decides() {
-    let mut game: Match<Goblin> = Match::new(read(two()), Luck::Manual).expect("two can play");
-    let error = refused(&mut game, |game| game.act(FIRST, Action::Resurrect));
-    assert_eq!(error, PlayError::NotYourTurn { turn: Turn::Chance });
-}
-
-/// Whatever is asked, whatever is answered.
-#[test]
-fn every_action_that_is_not_offered_is_refused_by_a_rule() {
-    let (mut luck, rules, every) = (quick(1), headings(), every_action());
-    for setup in setups(rounds(4, 40) as u16) {
-        let mut state = Goblin::new(&setup).expect("a table of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
-            let offered = actions(&state);
-            for action in every.iter().filter(|action| !offered.contains(action)) {
-                let refusal = state.why_not(action);
-                assert!(rules.iter().any(|rule| rule == refusal.rule), "{action}: {refusal}");
-                assert!(!refusal.because.is_empty(), "{action}: {refusal}");
-            }
-            state.apply(&ply, &mut Silent);
-        }
-    }
-}
-
-#[test]
-fn nothing_is_played_after_an_agreed_end() {
-    let mut game = begun();
-    game.end().unwrap();
-    assert_eq!(game.winners(), Some([FIRST, SECOND].into_iter().collect()));
-    assert_eq!(refused(&mut game, |game| game.act(FIRST, Action::Resurrect)), PlayError::Over);
-    let first = Chance::First(FIRST);
-    assert_eq!(refused(&mut game, |game| game.happen(first)), PlayError::Over);
-    assert_eq!(refused(&mut game, Match::end), PlayError::Over);
-}
-
 // ---- taking back ----
-
-#[test]
-fn one_takes_back_ones_own_decision() {
-    let mut game = begun();
-    let before = *game.state();
-    game.act(FIRST, FIGHT).unwrap();
-    assert_eq!(refused(&mut game, |game| game.undo(SECOND)), UndoError::NotYours(FIRST));
-    game.undo(FIRST).unwrap();
-    assert_eq!(*game.state(), before);
-}
 
 #[test]
 fn a_card_that_was_hidden_is_not_taken_back() {
@@ -202,16 +156,6 @@ fn a_drawn_card_is_told_to_its_owner_alone() {
 // ---- records ----
 
 #[test]
-fn a_game_is_what_its_plies_say() {
-    (0..rounds(6, 200)).for_each(|seed| is_what_its_plies_say(&finished(seed)));
-}
-
-#[test]
-fn every_draw_of_a_finished_game_is_proven() {
-    is_proven(&finished(3));
-}
-
-#[test]
 fn a_forged_draw_is_found_at_its_ply() {
     let mut save = finished(3).save();
     let is_first = |ply: &Ply<Action, Chance>| matches!(ply, Ply::Chance(Chance::First(_)));
@@ -223,19 +167,6 @@ fn a_forged_draw_is_found_at_its_ply() {
     save.winners = None;
     let error = verify(save).unwrap_err();
     assert!(matches!(error, LoadError::Forged { ply, .. } if ply == at), "{error}");
-}
-
-#[test]
-fn a_save_of_other_rules_is_refused() {
-    is_for_these_rules_only(&short(), "karak");
-}
-
-#[test]
-fn a_save_with_another_table_is_refused() {
-    let mut save = short();
-    save.setup.players = 5;
-    let LoadError::Start(error) = load_error(save) else { panic!("five do not play") };
-    assert_eq!((error.field.as_str(), error.rule), ("players", Some("G-2.1")));
 }
 
 #[test]
@@ -254,23 +185,7 @@ fn the_first_bad_ply_of_a_save_is_named() {
     assert_eq!(error.code(), "not_chance");
 }
 
-#[test]
-fn winners_that_did_not_win_are_refused() {
-    has_no_winner_yet(short());
-}
-
-#[test]
-fn the_host_goes_on_with_the_same_luck() {
-    goes_on_alike(fair(5));
-}
-
 // ---- words ----
-
-/// Every action and outcome that the protocol's document shows is one of this game.
-#[test]
-fn the_words_of_the_protocol_are_understood() {
-    assert_eq!(understood_words::<Goblin>("## The words of Karak: Goblin\n"), (22, 5));
-}
 
 // ---- helpers ----
 
@@ -283,6 +198,11 @@ fn card(name: &str) -> Card {
 /// A situation of Horan and Taia whose luck the test names.
 fn at(position: Value) -> Match<Goblin> {
     Match::from_position(read(two()), read(position), Luck::Manual).expect("a possible situation")
+}
+
+/// A match whose luck the test names.
+fn by_hand() -> Match<Goblin> {
+    Match::new(read(two()), Luck::Manual).expect("two can play")
 }
 
 /// It is Horan's turn, and he holds his first four cards.

@@ -19,20 +19,7 @@ const SAVES: Saves<'_> = Saves {
     ],
 };
 
-#[test]
-fn every_save_of_the_first_rules_holds_together() {
-    SAVES.hold_together::<Goblin>();
-}
-
-#[test]
-fn no_save_is_forgotten() {
-    SAVES.are_all_known();
-}
-
-#[test]
-fn a_sealed_save_goes_on_with_new_luck() {
-    SAVES.go_on_with_new_luck::<Goblin>("sealed-before-the-end");
-}
+testkit::family_tests!(saves: Goblin, SAVES);
 
 /// Decks, curses, the merchant, the Lord's fall: the saves show what is special about the game.
 #[test]

@@ -15,27 +15,4 @@ const BOOK: Book<'_> = Book {
     ],
 };
 
-#[test]
-fn a_rule_number_is_used_once() {
-    BOOK.numbers_are_used_once(90);
-}
-
-#[test]
-fn the_code_cites_every_rule() {
-    BOOK.code_cites_every_rule();
-}
-
-#[test]
-fn every_rule_has_a_playthrough() {
-    BOOK.every_rule_is_played();
-}
-
-#[test]
-fn every_playthrough_is_named_after_a_rule() {
-    BOOK.no_playthrough_is_stray();
-}
-
-/// The numbers of the rules of Karak and its fan modes.
-pub fn headings() -> Vec<String> {
-    BOOK.headings()
-}
+testkit::family_tests!(citations: BOOK, 90);

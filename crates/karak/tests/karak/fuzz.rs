@@ -56,45 +56,7 @@ const MUTATION: Mutation<'_> = Mutation {
     ],
 };
 
-#[test]
-fn any_bytes_choose_a_game_that_keeps_valid() {
-    fuzz().bytes_choose_a_game_that_keeps_valid(1);
-}
-
-#[test]
-fn any_json_as_an_action_or_outcome_is_answered() {
-    fuzz().json_as_an_action_or_outcome_is_answered(2);
-}
-
-#[test]
-fn any_json_as_a_setup_is_answered() {
-    fuzz().json_as_a_setup_is_answered(3);
-}
-
-#[test]
-fn any_json_as_a_box_is_answered() {
-    fuzz().json_as_a_box_is_answered(4);
-}
-
-#[test]
-fn any_bytes_as_a_box_are_answered() {
-    fuzz().bytes_as_a_box_are_answered(5);
-}
-
-#[test]
-fn any_json_as_a_position_is_answered() {
-    fuzz().json_as_a_position_is_answered(6);
-}
-
-#[test]
-fn any_json_as_a_save_is_answered() {
-    fuzz().json_as_a_save_is_answered(7);
-}
-
-#[test]
-fn any_bytes_as_a_save_are_answered() {
-    fuzz().bytes_as_a_save_are_answered(8);
-}
+testkit::family_tests!(fuzz: fuzz());
 
 fn fuzz() -> Fuzz<'static, Karak> {
     let mut luck = quick(9);

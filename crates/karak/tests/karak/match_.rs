@@ -2,19 +2,36 @@
 
 use karak::{Action, Chance, Hero, Item, Karak, Monster, Pos, Reason, Side, Sides, Tile, Token};
 use serde_json::json;
-use tabletop::{
-    FairDice, Game, LoadError, Luck, Match, PlayError, Ply, Save, Seat, Silent, Turn, UndoError,
-    quick, verify,
-};
+use tabletop::{FairDice, LoadError, Luck, Match, PlayError, Ply, Save, Seat, UndoError, verify};
 
 use crate::{
     citations::headings,
-    table::{FIRST, SECOND, actions, random_ply, read, rounds, setups, two},
+    table::{FIRST, read, setups, two},
 };
-use testkit::matches::{
-    finish, goes_on_alike, has_no_winner_yet, is_for_these_rules_only, is_proven,
-    is_what_its_plies_say, load_error, refused, understood_words,
+use testkit::matches::{Matches, finish, load_error, refused};
+
+const MATCHES: Matches<Karak> = Matches {
+    by_hand,
+    begun,
+    fair,
+    short,
+    action: Action::EndTurn,
+    undone: Action::EndTurn,
+    chance: Chance::First(FIRST),
+    games: (10, 500),
+    setups: || setups(40).collect(),
+    every_action,
+    rules: headings,
+    refusal: |refusal| {
+        let reason: Reason = read(refusal.reason.clone());
+        assert_eq!(reason.to_string(), refusal.because);
+    },
+    other_game: "karak2",
+    crowd: (6, "K-2.1"),
+    words: ("## The words of Karak\n", (29, 7)),
 };
+
+testkit::family_tests!(matches: MATCHES);
 
 // ---- who may do what ----
 
@@ -43,76 +60,13 @@ fn forged_dice_are_refused() {
 }
 
 #[test]
-fn outcomes_of_fair_dice_cannot_be_named() {
-    let mut game = fair(1);
-    let error = refused(&mut game, |game| game.happen(Chance::First(FIRST)));
-    assert_eq!(error.code(), "not_chance");
-}
-
-#[test]
-fn the_action_of_another_seat_is_refused() {
-    let mut game = begun();
-    for seat in [SECOND, Seat(2), Seat(255)] {
-        let error = refused(&mut game, |game| game.act(seat, Action::EndTurn));
-        assert_eq!(error, PlayError::NotYourTurn { turn: Turn::Player(FIRST) });
-    }
-}
-
-#[test]
-fn nobody_acts_while_luck_decides() {
-    let mut game = by_hand();
-    let error = refused(&mut game, |game| game.act(FIRST, Action::EndTurn));
-    assert_eq!(error, PlayError::NotYourTurn { turn: Turn::Chance });
-}
-
-#[test]
 fn an_illegal_action_is_refused_by_its_rule() {
     let mut game = begun();
     let error = refused(&mut game, |game| game.act(FIRST, Action::Heal));
     assert_eq!((error.code(), error.rule()), ("illegal", Some("K-8.4")));
 }
 
-/// Whatever is asked, whatever is answered.
-#[test]
-fn every_action_that_is_not_offered_is_refused_by_a_rule() {
-    let (mut luck, rules, every) = (quick(1), headings(), every_action());
-    for setup in setups(40) {
-        let mut state = Karak::new(&setup).unwrap();
-        while let Some(ply) = random_ply(&state, &mut luck) {
-            let offered = actions(&state);
-            for action in every.iter().filter(|action| !offered.contains(action)) {
-                let refusal = state.why_not(action);
-                assert!(rules.iter().any(|rule| rule == refusal.rule), "{action}: {refusal}");
-                assert!(!refusal.because.is_empty(), "{action}: {refusal}");
-                let reason: Reason = serde_json::from_value(refusal.reason.clone()).unwrap();
-                assert_eq!(reason.to_string(), refusal.because);
-            }
-            state.apply(&ply, &mut Silent);
-        }
-    }
-}
-
-#[test]
-fn nothing_is_played_after_an_agreed_end() {
-    let mut game = begun();
-    game.end().unwrap();
-    assert_eq!(game.winners(), Some([FIRST, SECOND].into_iter().collect()));
-    assert_eq!(refused(&mut game, |game| game.act(FIRST, Action::EndTurn)), PlayError::Over);
-    assert_eq!(refused(&mut game, |game| game.happen(Chance::Dice(1, 1))), PlayError::Over);
-    assert_eq!(refused(&mut game, Match::end), PlayError::Over);
-}
-
 // ---- taking back ----
-
-#[test]
-fn one_takes_back_ones_own_decision() {
-    let mut game = begun();
-    let before = *game.state();
-    game.act(FIRST, Action::EndTurn).unwrap();
-    assert_eq!(refused(&mut game, |game| game.undo(SECOND)), UndoError::NotYours(FIRST));
-    game.undo(FIRST).unwrap();
-    assert_eq!(*game.state(), before);
-}
 
 #[test]
 fn no_decision_is_taken_back_across_luck() {
@@ -148,16 +102,6 @@ fn nothing_is_taken_back_once_the_dragon_has_fallen() {
 // ---- records ----
 
 #[test]
-fn a_game_is_what_its_plies_say() {
-    (0..rounds(10, 500)).for_each(|seed| is_what_its_plies_say(&finished(seed)));
-}
-
-#[test]
-fn every_die_and_draw_of_a_finished_game_is_proven() {
-    is_proven(&finished(3));
-}
-
-#[test]
 fn a_forged_die_is_found_at_its_ply() {
     let mut save = finished(3).save();
     let mut plies = save.plies.iter().enumerate().rev();
@@ -175,19 +119,6 @@ fn a_forged_die_is_found_at_its_ply() {
 }
 
 #[test]
-fn a_save_of_other_rules_is_refused() {
-    is_for_these_rules_only(&short(), "karak2");
-}
-
-#[test]
-fn a_save_with_another_table_is_refused() {
-    let mut save = short();
-    save.setup.players = 6;
-    let LoadError::Start(error) = load_error(save) else { panic!("six do not play") };
-    assert_eq!((error.field.as_str(), error.rule), ("players", Some("K-2.1")));
-}
-
-#[test]
 fn the_first_bad_ply_of_a_save_is_named() {
     let mut save = short();
     save.plies[1] = Ply::Act(Action::Heal);
@@ -201,16 +132,6 @@ fn the_first_bad_ply_of_a_save_is_named() {
     save.plies.push(Ply::Chance(Chance::First(FIRST)));
     let LoadError::Ply { ply: 3, error } = load_error(save) else { panic!("ply 3 is bad") };
     assert_eq!(error.code(), "not_chance");
-}
-
-#[test]
-fn winners_that_did_not_win_are_refused() {
-    has_no_winner_yet(short());
-}
-
-#[test]
-fn the_host_goes_on_with_the_same_luck() {
-    goes_on_alike(fair(5));
 }
 
 // ---- helpers ----
@@ -309,10 +230,4 @@ fn every_action() -> Vec<Action> {
     all.extend(Token::all().map(Action::Choose));
     all.extend(Monster::ALL.map(Action::Face));
     all
-}
-
-/// Every action and outcome that the protocol's document shows is one of this game.
-#[test]
-fn the_words_of_the_protocol_are_understood() {
-    assert_eq!(understood_words::<Karak>("## The words of Karak\n"), (29, 7));
 }

@@ -17,17 +17,4 @@ const SAVES: Saves<'_> = Saves {
     ],
 };
 
-#[test]
-fn every_save_of_the_first_rules_holds_together() {
-    SAVES.hold_together::<Karak>();
-}
-
-#[test]
-fn no_save_is_forgotten() {
-    SAVES.are_all_known();
-}
-
-#[test]
-fn a_sealed_save_goes_on_with_new_luck() {
-    SAVES.go_on_with_new_luck::<Karak>("sealed-before-the-end");
-}
+testkit::family_tests!(saves: Karak, SAVES);

@@ -15,25 +15,7 @@ const MOST_PLIES: usize = 30_000;
 /// How a game ends if nobody agrees to end it.
 const ENDINGS: [Ending; 2] = [Ending::GeneralSlain, Ending::RoundLimit];
 
-#[test]
-fn every_random_game_of_two_ends() {
-    every_random_game_ends(2);
-}
-
-#[test]
-fn every_random_game_of_three_ends() {
-    every_random_game_ends(3);
-}
-
-#[test]
-fn every_random_game_of_four_ends() {
-    every_random_game_ends(4);
-}
-
-#[test]
-fn every_random_game_of_five_ends() {
-    every_random_game_ends(5);
-}
+testkit::family_tests!(endings: every_random_game_ends, two, three, four, five);
 
 #[test]
 fn only_a_limit_ends_a_game_by_its_limit() {

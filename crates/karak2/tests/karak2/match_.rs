@@ -12,12 +12,29 @@ use tabletop::{
 
 use crate::{
     citations::headings,
-    table::{FIRST, SECOND, actions, random_ply, read, rounds, setups, two},
+    table::{FIRST, SECOND, random_ply, read, rounds, setups, two},
 };
-use testkit::matches::{
-    finish, goes_on_alike, has_no_winner_yet, is_for_these_rules_only, is_proven,
-    is_what_its_plies_say, load_error, refused, understood_words,
+use testkit::matches::{Matches, finish, load_error, refused};
+
+const MATCHES: Matches<Karak2> = Matches {
+    by_hand,
+    begun,
+    fair,
+    short,
+    action: Action::EndTurn,
+    undone: Action::EndTurn,
+    chance: Chance::First(FIRST),
+    games: (10, 500),
+    setups: || setups(rounds(12, 60) as u16).collect(),
+    every_action,
+    rules: headings,
+    refusal: |_| (),
+    other_game: "karak",
+    crowd: (6, "K2-2.1"),
+    words: ("## The words of Karak 2\n", (50, 6)),
 };
+
+testkit::family_tests!(matches: MATCHES);
 
 // ---- who may do what ----
 
@@ -55,29 +72,6 @@ fn forged_dice_are_refused() {
     game.happen(Chance::Roll(roll(&[("knight", "1"), ("knight", "2")]))).unwrap();
 }
 
-#[test]
-fn outcomes_of_fair_dice_cannot_be_named() {
-    let mut game = fair(1);
-    let error = refused(&mut game, |game| game.happen(Chance::First(FIRST)));
-    assert_eq!(error.code(), "not_chance");
-}
-
-#[test]
-fn the_action_of_another_seat_is_refused() {
-    let mut game = begun();
-    for seat in [SECOND, Seat(2), Seat(255)] {
-        let error = refused(&mut game, |game| game.act(seat, Action::EndTurn));
-        assert_eq!(error, PlayError::NotYourTurn { turn: Turn::Player(FIRST) });
-    }
-}
-
-#[test]
-fn nobody_acts_while_luck_decides() {
-    let mut game = by_hand();
-    let error = refused(&mut game, |game| game.act(FIRST, Action::EndTurn));
-    assert_eq!(error, PlayError::NotYourTurn { turn: Turn::Chance });
-}
-
 /// In a duel both decide, in the turn of one of them.
 #[test]
 fn the_emperor_decides_in_the_turn_of_the_challenger() {
@@ -99,46 +93,7 @@ fn the_emperor_decides_in_the_turn_of_the_challenger() {
     game.undo(SECOND).unwrap();
 }
 
-/// Whatever is asked, whatever is answered.
-#[test]
-fn every_action_that_is_not_offered_is_refused_by_a_rule() {
-    let (mut luck, rules, every) = (quick(1), headings(), every_action());
-    for setup in setups(rounds(12, 60) as u16) {
-        let mut state = Karak2::new(&setup).unwrap();
-        while let Some(ply) = random_ply(&state, &mut luck) {
-            let offered = actions(&state);
-            for action in every.iter().filter(|action| !offered.contains(action)) {
-                let refusal = state.why_not(action);
-                assert!(rules.iter().any(|rule| rule == refusal.rule), "{action}: {refusal}");
-                assert!(!refusal.because.is_empty(), "{action}: {refusal}");
-            }
-            state.apply(&ply, &mut Silent);
-        }
-    }
-}
-
-#[test]
-fn nothing_is_played_after_an_agreed_end() {
-    let mut game = begun();
-    game.end().unwrap();
-    assert_eq!(game.winners(), Some([FIRST, SECOND].into_iter().collect()));
-    assert_eq!(refused(&mut game, |game| game.act(FIRST, Action::EndTurn)), PlayError::Over);
-    let six = Chance::Roll(roll(&[("hero", "3")]));
-    assert_eq!(refused(&mut game, |game| game.happen(six)), PlayError::Over);
-    assert_eq!(refused(&mut game, Match::end), PlayError::Over);
-}
-
 // ---- taking back ----
-
-#[test]
-fn one_takes_back_ones_own_decision() {
-    let mut game = begun();
-    let before = *game.state();
-    game.act(FIRST, Action::EndTurn).unwrap();
-    assert_eq!(refused(&mut game, |game| game.undo(SECOND)), UndoError::NotYours(FIRST));
-    game.undo(FIRST).unwrap();
-    assert_eq!(*game.state(), before);
-}
 
 #[test]
 fn no_decision_is_taken_back_across_luck() {
@@ -176,16 +131,6 @@ fn nothing_is_taken_back_once_the_general_has_fallen() {
 // ---- records ----
 
 #[test]
-fn a_game_is_what_its_plies_say() {
-    (0..rounds(10, 500)).for_each(|seed| is_what_its_plies_say(&finished(seed)));
-}
-
-#[test]
-fn every_die_and_draw_of_a_finished_game_is_proven() {
-    is_proven(&finished(3));
-}
-
-#[test]
 fn a_forged_die_is_found_at_its_ply() {
     let mut save = finished(3).save();
     let mut plies = save.plies.iter().enumerate().rev();
@@ -205,19 +150,6 @@ fn a_forged_die_is_found_at_its_ply() {
 }
 
 #[test]
-fn a_save_of_other_rules_is_refused() {
-    is_for_these_rules_only(&short(), "karak");
-}
-
-#[test]
-fn a_save_with_another_table_is_refused() {
-    let mut save = short();
-    save.setup.players = 6;
-    let LoadError::Start(error) = load_error(save) else { panic!("six do not play") };
-    assert_eq!((error.field.as_str(), error.rule), ("players", Some("K2-2.1")));
-}
-
-#[test]
 fn the_first_bad_ply_of_a_save_is_named() {
     let mut save = short();
     save.plies[1] = Ply::Act(Action::Heal);
@@ -231,16 +163,6 @@ fn the_first_bad_ply_of_a_save_is_named() {
     save.plies.push(Ply::Chance(Chance::First(FIRST)));
     let LoadError::Ply { ply: 3, error } = load_error(save) else { panic!("ply 3 is bad") };
     assert_eq!(error.code(), "not_chance");
-}
-
-#[test]
-fn winners_that_did_not_win_are_refused() {
-    has_no_winner_yet(short());
-}
-
-#[test]
-fn the_host_goes_on_with_the_same_luck() {
-    goes_on_alike(fair(5));
 }
 
 // ---- helpers ----
@@ -364,12 +286,6 @@ fn every_action() -> Vec<Action> {
     all.extend(Die::ALL.map(Action::Save));
     all.extend(Resource::ALL.map(Action::Pick));
     all
-}
-
-/// Every action and outcome that the protocol's document shows is one of this game.
-#[test]
-fn the_words_of_the_protocol_are_understood() {
-    assert_eq!(understood_words::<Karak2>("## The words of Karak 2\n"), (50, 6));
 }
 
 /// Whatever happens, there is something to say about it.

@@ -1,12 +1,5 @@
 //! Every rule, played out as text.
 
-use std::path::Path;
-
 use karak2::Karak2;
-use tabletop::testkit::check_playthroughs;
 
-#[test]
-fn every_playthrough_runs_as_written() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    assert!(!check_playthroughs::<Karak2>(&folder).is_empty());
-}
+testkit::family_tests!(playthroughs: Karak2);
