@@ -1,4 +1,4 @@
-//! What a game adds so that bots can play it: what there is to see, and how a situation is judged.
+//! What a game adds so that bots can play it: features, network inputs, and what is worth searching.
 
 use tabletop::{Game, Seat};
 
@@ -7,30 +7,30 @@ use crate::Evaluation;
 /// The most features a game can have: they are written into a buffer of this size.
 pub const MOST_FEATURES: usize = 64;
 
-/// A game that bots can evaluator.
+/// A game that bots can evaluate.
 ///
-/// A feature is one number that a seat's situation shows: points, lives, steps to the nearest chest.
-/// Features are about 1 in size, and the same question for every seat. They may be asked of any
-/// state, in the middle of a fight and after the end too. They use only what everybody, or this
-/// seat, may know; in games with secrets bots ask them of imagined worlds only.
+/// A feature is one number about a seat: points, lives, steps to the nearest chest. Features are about 1 in
+/// size, and the same question for every seat. They may be asked of any state, in the middle of a fight and
+/// after the end too. They use only what everybody, or this seat, may know; in games with secrets bots ask
+/// them of imagined worlds only.
 pub trait Evaluate: Game + Sync {
     /// The features, in order, as they are called in the weights' file.
     const FEATURES: &'static [&'static str];
-    /// How many of them, from the first on, are judged; the others only temperaments care about.
-    const JUDGED: usize = Self::FEATURES.len();
+    /// How many of them, from the first on, the linear evaluation uses; the others only temperaments like.
+    const LINEAR: usize = Self::FEATURES.len();
     /// The kinds of tables that need weights of their own (rivals, a party).
     const PROFILES: &'static [&'static str];
     /// The levels and temperaments of this game: `data/bots/GAME.toml`.
     const CHARACTERS: &'static str;
     /// Its weights: `data/bots/GAME.weights.toml`, written by `karak tune`.
     const WEIGHTS: &'static str;
-    /// What was learned by study: `data/bots/GAME.insight.toml`, written by `karak study`; empty for a
-    /// game that is judged by weights alone.
-    const INSIGHTS: &'static str = "";
+    /// Its value networks: `data/bots/GAME.network.toml`, written by `karak study`; empty for a game that is
+    /// evaluated by weights alone.
+    const NETWORKS: &'static str = "";
     /// All files that its bots are made of.
-    const FILES: [&'static str; 3] = [Self::CHARACTERS, Self::WEIGHTS, Self::INSIGHTS];
-    /// How much is shown to insight.
-    const SHOWN: usize = 0;
+    const FILES: [&'static str; 3] = [Self::CHARACTERS, Self::WEIGHTS, Self::NETWORKS];
+    /// How many inputs the networks have.
+    const INPUTS: usize = 0;
 
     /// What is worth noting about a seat once, because it holds while heroes only move; nothing for a game
     /// that is looked at quickly.
@@ -49,9 +49,9 @@ pub trait Evaluate: Game + Sync {
     /// number with it.
     fn progress(&self) -> f32;
 
-    /// Writes what this seat's situation shows; the buffer holds zeros and has room for all
-    /// [`FEATURES`](Evaluate::FEATURES), or for those that are judged.
-    fn look(&self, seat: Seat, features: &mut [f32]);
+    /// Writes the features of this seat; the buffer holds zeros and has room for all
+    /// [`FEATURES`](Evaluate::FEATURES), or for the [`LINEAR`](Evaluate::LINEAR) ones.
+    fn features(&self, seat: Seat, features: &mut [f32]);
 
     /// Takes notes about a seat.
     fn notes(&self, seat: Seat) -> Self::Notes;
@@ -63,12 +63,12 @@ pub trait Evaluate: Game + Sync {
 
     /// The same as [`look`](Evaluate::look), with notes that hold.
     fn look_by(&self, _notes: &mut Self::Notes, seat: Seat, features: &mut [f32]) {
-        self.look(seat, features);
+        self.features(seat, features);
     }
 
-    /// Writes what insight is shown of this seat's situation: all that may matter, raw, whose turn it is
-    /// included. The buffer has room for [`SHOWN`](Evaluate::SHOWN) and holds zeros.
-    fn show(&self, _seat: Seat, _shown: &mut [f32]) {}
+    /// Writes the network inputs of this seat: all that may matter, raw, whose turn it is included. The
+    /// buffer has room for [`INPUTS`](Evaluate::INPUTS) and holds zeros.
+    fn inputs(&self, _seat: Seat, _inputs: &mut [f32]) {}
 
     /// Does this seat's situation show the same as it did `before`, earlier in this game, so that
     /// nobody need look again? To say no is never wrong.
@@ -88,20 +88,20 @@ pub trait Evaluate: Game + Sync {
         false
     }
 
-    /// The legal actions that are worth a thought, in their order: what only spends or risks
+    /// Forward pruning: the legal actions that are worth a thought, in their order. What only spends or risks
     /// something for nothing is left out. Never none where there are actions.
     fn choices(&self, list: &mut Vec<Self::Action>) {
         self.actions(list);
     }
 
-    /// What luck may bring, with weights: of outcomes that lead to the same only one is needed, with
-    /// the weight of all.
+    /// The outcomes of a chance node, with weights: of outcomes that lead to the same state only one is
+    /// needed, with the weight of all.
     fn outcomes(&self, list: &mut Vec<(Self::Chance, u32)>) {
         self.chances(list);
     }
 
-    /// Can this situation, a decision or a draw, be judged as it stands? A bot looks on through what
-    /// is not quiet: the dice of a fight that has begun, the choice that ends it.
+    /// Can this state, a decision or a chance node, be evaluated as it stands? A quiescence search goes on
+    /// through what is not quiet: the dice of a fight that has begun, the choice that ends it.
     fn is_quiet(&self) -> bool;
 
     /// Was this game, which is over, called off by its round limit?

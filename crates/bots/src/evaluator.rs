@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Turn};
 
 use crate::{
-    Council, Evaluate, Insights, MOST_SEATS, Prospects, evaluate::MOST_FEATURES,
-    insight::MOST_SHOWN,
+    Ensemble, Evaluate, MOST_SEATS, Networks, Prospects, evaluate::MOST_FEATURES,
+    network::MOST_INPUTS,
 };
 
 /// What a feature counts at the beginning and at the end of a game.
@@ -46,7 +46,7 @@ pub enum Evaluation {
 pub struct Evaluator<G> {
     profiles: Vec<Tapered>,
     /// Of the profiles that have networks.
-    insights: Vec<Option<Council>>,
+    networks: Vec<Option<Ensemble>>,
     /// What a temperament likes besides winning, by feature.
     taste: Option<Box<[f32]>>,
     /// From scores to win probabilities: raw or softened.
@@ -89,15 +89,15 @@ impl<G: Evaluate> Evaluator<G> {
     /// If a file in the binary is not what a test says it is.
     pub fn tuned() -> Evaluator<G> {
         let weights = toml::from_str(G::WEIGHTS).expect("a test reads this file");
-        Evaluator::with_weights(&weights).with_insights(Insights::of::<G>())
+        Evaluator::with_weights(&weights).with_networks(Networks::of::<G>())
     }
 
     /// The same with these networks and no others.
     ///
     /// # Panics
     /// If the game shows something else than what was studied.
-    pub fn with_insights(mut self, insights: Insights) -> Evaluator<G> {
-        self.insights = insights.by_profile::<G>();
+    pub fn with_networks(mut self, networks: Networks) -> Evaluator<G> {
+        self.networks = networks.by_profile::<G>();
         self
     }
 
@@ -110,8 +110,8 @@ impl<G: Evaluate> Evaluator<G> {
     /// Linear, with these weights, profile by profile.
     pub fn with_tapered(profiles: Vec<Tapered>) -> Evaluator<G> {
         const { assert!(G::FEATURES.len() <= MOST_FEATURES, "a game has at most 64 features") };
-        let insights = G::PROFILES.iter().map(|_| None).collect();
-        Evaluator { profiles, insights, taste: None, share: Scores::softened, game: PhantomData }
+        let networks = G::PROFILES.iter().map(|_| None).collect();
+        Evaluator { profiles, networks, taste: None, share: Scores::softened, game: PhantomData }
     }
 
     /// The same with raw instead of softened win probabilities: for people who want to know their chances.
@@ -151,13 +151,13 @@ impl<G: Evaluate> Evaluator<G> {
         game: &G,
         me: Seat,
     ) -> Prospects {
-        let mut prospects = match self.insight(evaluation, game) {
-            Some(insight) => by_networks(insight, game),
+        let mut prospects = match self.ensemble(evaluation, game) {
+            Some(ensemble) => by_networks(ensemble, game),
             None => self.linear(cache, game, self.share),
         };
         if let Some(taste) = &self.taste {
             let mut features = [0.0; MOST_FEATURES];
-            game.look(me, &mut features[..G::FEATURES.len()]);
+            game.features(me, &mut features[..G::FEATURES.len()]);
             prospects[me] +=
                 taste.iter().zip(features).map(|(like, value)| like * value).sum::<f32>();
         }
@@ -166,21 +166,21 @@ impl<G: Evaluate> Evaluator<G> {
 
     /// How likely each seat is to win: raw, whatever anybody likes besides.
     pub fn prospects(&self, evaluation: Evaluation, game: &G) -> Prospects {
-        match self.insight(evaluation, game) {
-            Some(insight) => by_networks(insight, game),
+        match self.ensemble(evaluation, game) {
+            Some(ensemble) => by_networks(ensemble, game),
             None => self.linear(None, game, Scores::raw),
         }
     }
 
     /// Are there networks for this table?
-    pub fn has_insight(&self, game: &G) -> bool {
-        self.insight(Evaluation::Network, game).is_some()
+    pub fn has_network(&self, game: &G) -> bool {
+        self.ensemble(Evaluation::Network, game).is_some()
     }
 
-    fn insight(&self, evaluation: Evaluation, game: &G) -> Option<&Council> {
+    fn ensemble(&self, evaluation: Evaluation, game: &G) -> Option<&Ensemble> {
         match evaluation {
             Evaluation::Linear => None,
-            Evaluation::Network => self.insights[game.profile()].as_ref(),
+            Evaluation::Network => self.networks[game.profile()].as_ref(),
         }
     }
 
@@ -205,7 +205,7 @@ impl<G: Evaluate> Evaluator<G> {
             let seat = Seat(place as u8);
             *score = match &mut cache {
                 Some(cache) => cache.score(game, seat),
-                None => linear_score::<G>(&weights, |features| game.look(seat, features)),
+                None => linear_score::<G>(&weights, |features| game.features(seat, features)),
             };
         }
         if let Some(cache) = cache {
@@ -231,7 +231,7 @@ impl<G: Evaluate> EvalCache<G> {
         let EvalCache { before, weights, scores, notes, seen, is_new, .. } = self;
         let place = usize::from(seat.0);
         if game.looks_alike(before, seat) {
-            let features = |values: &mut [f32]| game.look(seat, values);
+            let features = |values: &mut [f32]| game.features(seat, values);
             return *scores[place].get_or_insert_with(|| linear_score::<G>(weights, features));
         }
         if !game.is_as_noted(before, seat) {
@@ -240,7 +240,7 @@ impl<G: Evaluate> EvalCache<G> {
                 return scores[place];
             }
             *is_new = true;
-            return linear_score::<G>(weights, |features| game.look(seat, features));
+            return linear_score::<G>(weights, |features| game.features(seat, features));
         }
         let notes = notes[place].get_or_insert_with(|| before.notes(seat));
         linear_score::<G>(weights, |features| game.look_by(notes, seat, features))
@@ -258,16 +258,16 @@ impl<G: Evaluate> EvalCache<G> {
 }
 
 /// What the networks say about a state.
-fn by_networks<G: Evaluate>(insight: &Council, game: &G) -> Prospects {
+fn by_networks<G: Evaluate>(ensemble: &Ensemble, game: &G) -> Prospects {
     if let Turn::Over { winners } = game.turn() {
         return Prospects::of_winners(winners, game.is_party());
     }
     let seats = usize::from(game.seats());
     let mut all = [0.0; MOST_SEATS];
     for (seat, score) in all.iter_mut().enumerate().take(seats) {
-        let mut shown = [0.0; MOST_SHOWN];
-        game.show(Seat(seat as u8), &mut shown[..G::SHOWN]);
-        *score = insight.score(&shown[..G::SHOWN]);
+        let mut inputs = [0.0; MOST_INPUTS];
+        game.inputs(Seat(seat as u8), &mut inputs[..G::INPUTS]);
+        *score = ensemble.score(&inputs[..G::INPUTS]);
     }
     Scores { all, seats, party: game.is_party().then_some(0.0) }.raw()
 }
@@ -367,8 +367,8 @@ fn sigmoid(score: f32) -> f32 {
 /// The dot product of weights and features.
 fn linear_score<G: Evaluate>(weights: &[f32], features: impl FnOnce(&mut [f32])) -> f32 {
     let mut values = [0.0; MOST_FEATURES];
-    features(&mut values[..G::JUDGED]);
-    dot(&weights[..G::JUDGED], &values)
+    features(&mut values[..G::LINEAR]);
+    dot(&weights[..G::LINEAR], &values)
 }
 
 fn dot(weights: &[f32], features: &[f32]) -> f32 {

@@ -7,7 +7,7 @@ mod evaluator;
 mod explain;
 mod external;
 mod greedy;
-mod insight;
+mod network;
 mod process;
 mod prospects;
 mod quiescence;
@@ -31,7 +31,7 @@ pub use evaluator::{BIAS, Evaluation, Evaluator, ProfileWeights, Tapered, Weight
 pub use explain::{Advice, explain, glance};
 pub use external::{External, Fault, Program};
 pub use greedy::Greedy;
-pub use insight::{Council, Insight, Insights};
+pub use network::{Ensemble, Network, Networks};
 pub use process::{LONGEST_ANSWER, stop_all};
 pub use prospects::{MOST_SEATS, Prospects};
 pub use quiescence::{Chances, Quiescence};

@@ -1,9 +1,9 @@
-//! `karak study`: insight for those who search, from many games watched.
+//! `karak study`: value networks for those who search, from many games watched.
 
 use std::{fs, path::PathBuf};
 
 use bots::{
-    Insights, any,
+    Networks, any,
     tune::{Stage, Studied, Study},
 };
 use clap::Args;
@@ -17,10 +17,10 @@ use crate::{
 /// Watches bots play many games and learns to tell how they end; those who search judge by it
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
-The same seed gives the same insight. It is built into the binary from data/bots.
+The same seed gives the same networks. They are built into the binary from data/bots.
 
 Examples:
-  karak study --game karak --out data/bots/karak.insight.toml
+  karak study --game karak --out data/bots/karak.network.toml
   karak study --games 500 --profiles rivals")]
 pub struct StudyArgs {
     #[arg(long, value_name = "NAME", default_value = USUAL_GAME, help = which_game())]
@@ -34,7 +34,7 @@ pub struct StudyArgs {
     /// Which kinds of tables [default: all]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     profiles: Vec<String>,
-    /// The same number gives the same insight
+    /// The same number gives the same networks
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
     /// Write it into this file [default: print it]
@@ -63,9 +63,9 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
     });
     bar.finish_and_clear();
     let studied = studied.ok_or_else(|| unknown_game(&args.game))?;
-    let Insights { insights, .. } = studied.map_err(|error| Failure::Usage(error.to_string()))?;
+    let Networks { networks, .. } = studied.map_err(|error| Failure::Usage(error.to_string()))?;
     let made_by = made_by(args);
-    let text = toml::to_string(&Insights { made_by, insights })
+    let text = toml::to_string(&Networks { made_by, networks })
         .map_err(|error| Failure::Failed(error.to_string()))?;
     match &args.out {
         None => print!("{text}"),
@@ -88,6 +88,6 @@ fn made_by(args: &StudyArgs) -> String {
 fn tell(Studied { member, profile, games, situations, before, after }: Studied<'_>) {
     eprintln!(
         "{profile}, member {member}: {games} games, {situations} situations, surprise by \
-         weights {before:.4} bits, by insight {after:.4}"
+         weights {before:.4} bits, by networks {after:.4}"
     );
 }

@@ -264,7 +264,7 @@ mod tests {
 
     /// The hash of a run's bots is that of all their files, and moves with each of them.
     fn check<G: Metrics>() {
-        let files = [G::CHARACTERS, G::WEIGHTS, G::INSIGHTS];
+        let files = [G::CHARACTERS, G::WEIGHTS, G::NETWORKS];
         let run = About::of::<G>(&[], false, Vec::new(), 0..1);
         assert_eq!(run.bots_hash, hash_of(&files));
         for place in 0..files.len() {

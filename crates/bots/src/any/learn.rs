@@ -3,7 +3,7 @@
 use games::{Game, each_game, with_game};
 
 use crate::{
-    Evaluate, Insights, Weights,
+    Evaluate, Networks, Weights,
     tune::{self, News, Plan, Stage, Study},
 };
 
@@ -15,7 +15,7 @@ pub fn tune(game: &str, plan: &Plan, tell: &dyn Fn(News<'_>)) -> Option<Weights>
 /// Why a game cannot be studied.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StudyError {
-    /// It shows nothing to insight.
+    /// It has no inputs for a network.
     #[error("{game} shows nothing to study; {known} do")]
     Nothing {
         /// Which game.
@@ -42,15 +42,15 @@ pub fn study(
     game: &str,
     plan: &Study,
     tell: &(dyn Fn(Stage<'_>, u64) + Sync),
-) -> Option<Result<Insights, StudyError>> {
+) -> Option<Result<Networks, StudyError>> {
     with_game!(game, G => study_of::<G>(plan, tell))
 }
 
 fn study_of<G: Evaluate>(
     plan: &Study,
     tell: &(dyn Fn(Stage<'_>, u64) + Sync),
-) -> Result<Insights, StudyError> {
-    if G::SHOWN == 0 {
+) -> Result<Networks, StudyError> {
+    if G::INPUTS == 0 {
         return Err(StudyError::Nothing { game: G::ID, known: studied() });
     }
     let unknown = plan.profiles.iter().find(|name| !G::PROFILES.contains(&name.as_str()));
@@ -64,6 +64,6 @@ fn study_of<G: Evaluate>(
 
 /// The games that show something, in words.
 fn studied() -> String {
-    let shown = each_game!(G => (G::ID, G::SHOWN != 0)).into_iter().filter(|(_, shows)| *shows);
+    let shown = each_game!(G => (G::ID, G::INPUTS != 0)).into_iter().filter(|(_, shows)| *shows);
     shown.map(|(id, _)| id).collect::<Vec<_>>().join(" and ")
 }

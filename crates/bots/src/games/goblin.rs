@@ -3,7 +3,7 @@
 //! A battle in progress is seen as what it will most likely come to: the keys, hearts and cards behind it,
 //! by the engine's forecast. So a fight is judged before its first card, and chains need no looking through.
 
-mod insight;
+mod inputs;
 mod memory;
 mod trade;
 
@@ -65,8 +65,8 @@ impl Evaluate for Goblin {
     const PROFILES: &'static [&'static str] = &["rivals"];
     const CHARACTERS: &'static str = include_str!("../../../../data/bots/goblin.toml");
     const WEIGHTS: &'static str = include_str!("../../../../data/bots/goblin.weights.toml");
-    const INSIGHTS: &'static str = include_str!("../../../../data/bots/goblin.insight.toml");
-    const SHOWN: usize = insight::SHOWN;
+    const NETWORKS: &'static str = include_str!("../../../../data/bots/goblin.network.toml");
+    const INPUTS: usize = inputs::INPUTS;
 
     type Notes = Notes;
 
@@ -110,7 +110,7 @@ impl Evaluate for Goblin {
         true
     }
 
-    fn look(&self, seat: Seat, features: &mut [f32]) {
+    fn features(&self, seat: Seat, features: &mut [f32]) {
         features.copy_from_slice(&memory::sight(self, seat, &mut Notes::default()));
     }
 
@@ -122,8 +122,8 @@ impl Evaluate for Goblin {
         memory::looks_alike(self, before, seat)
     }
 
-    fn show(&self, seat: Seat, shown: &mut [f32]) {
-        insight::show(self, seat, shown);
+    fn inputs(&self, seat: Seat, inputs: &mut [f32]) {
+        inputs::write(self, seat, inputs);
     }
 
     fn choices(&self, list: &mut Vec<Action>) {

@@ -1,7 +1,7 @@
 //! What bots see in a game of Karak.
 
 mod chance;
-mod insight;
+mod inputs;
 mod reach;
 
 use karak::{
@@ -22,12 +22,12 @@ const PARTY: usize = 2;
 
 impl Evaluate for Karak {
     const FEATURES: &'static [&'static str] = &FEATURES;
-    const JUDGED: usize = COUNT;
+    const LINEAR: usize = COUNT;
     const PROFILES: &'static [&'static str] = &["rivals", "hunt", "party"];
     const CHARACTERS: &'static str = include_str!("../../../../data/bots/karak.toml");
     const WEIGHTS: &'static str = include_str!("../../../../data/bots/karak.weights.toml");
-    const INSIGHTS: &'static str = include_str!("../../../../data/bots/karak.insight.toml");
-    const SHOWN: usize = insight::SHOWN;
+    const NETWORKS: &'static str = include_str!("../../../../data/bots/karak.network.toml");
+    const INPUTS: usize = inputs::INPUTS;
 
     type Notes = Option<Notes>;
 
@@ -80,7 +80,7 @@ impl Evaluate for Karak {
         0.5 * (1.0 - share) + 0.5 * flag(is_dragon_out(self))
     }
 
-    fn look(&self, seat: Seat, features: &mut [f32]) {
+    fn features(&self, seat: Seat, features: &mut [f32]) {
         self.look_by(&mut self.notes(seat), seat, features);
     }
 
@@ -102,8 +102,8 @@ impl Evaluate for Karak {
         }
     }
 
-    fn show(&self, seat: Seat, shown: &mut [f32]) {
-        insight::show(self, seat, shown);
+    fn inputs(&self, seat: Seat, inputs: &mut [f32]) {
+        inputs::write(self, seat, inputs);
     }
 
     /// A step of one hero shows nothing new to the others.

@@ -56,7 +56,7 @@ impl Evaluate for Pig {
 
     fn notes(&self, _seat: Seat) {}
 
-    fn look(&self, seat: Seat, features: &mut [f32]) {
+    fn features(&self, seat: Seat, features: &mut [f32]) {
         let share = |points: u16| f32::from(points) / f32::from(self.goal().max(1));
         features[0] = share(self.banked(seat));
         if self.roller() == seat {

@@ -54,8 +54,8 @@ pub struct Search<G: Evaluate, R> {
     tree: Tree<G>,
     /// The situation at the root, if nothing in it was hidden: what was found about it still holds.
     root: Option<G>,
-    /// Does insight judge at this table?
-    has_insight: bool,
+    /// Are there networks for this table?
+    has_network: bool,
     /// Is anything hidden from the seat that decides? Then what it looks at differs from look to look.
     in_doubt: bool,
     promise: Quiescence<G>,
@@ -91,7 +91,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             luck,
             tree: Tree::new(),
             root: None,
-            has_insight: false,
+            has_network: false,
             in_doubt: false,
             promise: Quiescence::new(Chances::Exact, Evaluation::Linear, PROMISE_LOOKS),
             leaf: Quiescence::new(Chances::Exact, Evaluation::Network, LEAF_LOOKS),
@@ -191,7 +191,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
 
     /// Grows the tree. In a hurry it stops once no other action can overtake the best.
     fn think(&mut self, game: &G, seat: Seat, hurry: bool) {
-        self.has_insight = self.evaluator.has_insight(game);
+        self.has_network = self.evaluator.has_network(game);
         self.in_doubt = game.hides_from(seat);
         if self.in_doubt || self.root.as_ref() != Some(game) {
             self.tree = Tree::new();
@@ -266,7 +266,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
                 Turn::Player(_) | Turn::Chance if is_new || is_full => {
                     self.leaf.set_root(&world, &self.evaluator);
                     let news = self.leaf.of(&world, &self.evaluator, me, &mut self.luck);
-                    if self.has_insight {
+                    if self.has_network {
                         self.tree.note_first(here, news);
                     }
                     break news;
@@ -353,7 +353,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
     }
 
     /// What an action is worth to whoever decides; one that nobody has looked at, what it promises. Promises
-    /// are made by weights: where insight evaluators what is known, they only say how much less than the most
+    /// are made by weights: where networks evaluate what is known, they only say how much less than the most
     /// promising action.
     fn worth(
         &self,
@@ -365,7 +365,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
         let node = &self.tree[here];
         match edge.node {
             Some(id) if self.tree[id].visits > 0 => self.tree[id].value[seat],
-            Some(_) | None if self.has_insight && node.visits > 0 => {
+            Some(_) | None if self.has_network && node.visits > 0 => {
                 node.value[seat] + edge.promise - edges[0].promise
             }
             Some(_) | None => edge.promise,

@@ -19,7 +19,7 @@ pub struct Node<G: Game> {
     pub visits: u32,
     /// The sum of what those looks came to.
     pub sum: Prospects,
-    /// What insight made of it when nobody had looked behind it.
+    /// What networks made of it when nobody had looked behind it.
     pub first: Option<Prospects>,
     /// What it is worth, as far as it is known.
     pub value: Prospects,
@@ -201,7 +201,7 @@ impl<G: Game> Tree<G> {
         edge.node.is_some_and(|id| self[id].is_certain)
     }
 
-    /// Notes what insight makes of a situation that is new.
+    /// Notes what networks make of a situation that is new.
     pub fn note_first(&mut self, id: NodeId, first: Prospects) {
         if self[id].visits == 0 {
             self[id].first = Some(first);

@@ -10,7 +10,7 @@ use tabletop::{Rng, below, quick};
 use crate::{
     Bot, Chances, Evaluate, Evaluator, Greedy, MOST_FEATURES, Prospects, Tapered,
     game_loop::{self, derive_seed},
-    insight::bell,
+    network::gaussian,
 };
 
 /// How much is climbed.
@@ -34,7 +34,7 @@ pub fn climb<G: Evaluate>(tapered: &mut Vec<Tapered>, plan: &Climb, tell: impl F
         for step in 0..plan.steps {
             let seed = derive_seed(plan.seed, u64::from(step) << 8 | profile as u64);
             let mut changed = tapered.clone();
-            change(&mut changed[profile], G::JUDGED, &mut quick(seed));
+            change(&mut changed[profile], G::LINEAR, &mut quick(seed));
             if is_better(&tables, tapered, &changed, plan.games, seed) {
                 *tapered = changed;
                 stayed += 1;
@@ -50,10 +50,10 @@ fn change(tapered: &mut Tapered, features: usize, luck: &mut impl Rng) {
         if below(6, luck) != 0 {
             continue;
         }
-        let factor = (0.25 * bell(luck)).exp();
-        let more = 0.02 * bell(luck);
+        let factor = (0.25 * gaussian(luck)).exp();
+        let more = 0.02 * gaussian(luck);
         tapered.start[place] = tapered.start[place] * factor + more;
-        tapered.drift[place] = tapered.drift[place] * factor + 0.03 * bell(luck);
+        tapered.drift[place] = tapered.drift[place] * factor + 0.03 * gaussian(luck);
     }
 }
 

@@ -197,7 +197,7 @@ impl Lesson {
         let seats = usize::from(game.seats());
         let mut features = vec![0.0; seats * G::FEATURES.len()];
         for (seat, part) in game_loop::seats(game).zip(features.chunks_mut(G::FEATURES.len())) {
-            game.look(seat, part);
+            game.features(seat, part);
         }
         Lesson {
             profile: game.profile(),
@@ -262,7 +262,7 @@ fn fit_profile<G: Evaluate>(
     known: &[&Lesson],
     seed: u64,
 ) {
-    let places: Vec<usize> = (0..G::JUDGED).chain([MOST_FEATURES]).collect();
+    let places: Vec<usize> = (0..G::LINEAR).chain([MOST_FEATURES]).collect();
     let mut adam = Adam::new(2 * places.len());
     let mut luck = quick(seed);
     let steps = (EPOCHS as usize * known.len()).div_ceil(BATCH);
@@ -270,7 +270,7 @@ fn fit_profile<G: Evaluate>(
         let mut slope = vec![0.0; 2 * places.len()];
         for _ in 0..BATCH {
             let lesson = known[below(known.len() as u32, &mut luck) as usize];
-            add_slope::<G>(&mut slope, lesson, tapered, &places);
+            add_gradient::<G>(&mut slope, lesson, tapered, &places);
         }
         let rate = FIRST_RATE * (1.0 - step as f32 / steps as f32).max(0.02);
         for (index, &place) in places.iter().enumerate() {
@@ -298,7 +298,12 @@ fn keep_sign(tapered: &mut Tapered, place: usize, instinct: f32) {
 }
 
 /// The slope of the surprise at one lesson.
-fn add_slope<G: Evaluate>(slope: &mut [f32], lesson: &Lesson, tapered: &Tapered, places: &[usize]) {
+fn add_gradient<G: Evaluate>(
+    slope: &mut [f32],
+    lesson: &Lesson,
+    tapered: &Tapered,
+    places: &[usize],
+) {
     let expected = lesson.expected::<G>(tapered);
     for (seat, part) in lesson.features.chunks(G::FEATURES.len()).enumerate() {
         let share = if lesson.is_party { 1.0 / lesson.seats as f32 } else { 1.0 };
@@ -315,8 +320,8 @@ fn add_slope<G: Evaluate>(slope: &mut [f32], lesson: &Lesson, tapered: &Tapered,
 fn write<G: Evaluate>(tapered: &[Tapered]) -> Weights {
     let round = |weight: f32| (f64::from(weight) * 1e4).round() as f32 / 1e4;
     let table = |tapered: &Tapered| {
-        let places = (0..G::JUDGED).chain([MOST_FEATURES]);
-        let names = G::FEATURES[..G::JUDGED].iter().chain([&BIAS]);
+        let places = (0..G::LINEAR).chain([MOST_FEATURES]);
+        let names = G::FEATURES[..G::LINEAR].iter().chain([&BIAS]);
         let row = |(place, name): (usize, &&str)| {
             let end = tapered.start[place] + tapered.drift[place];
             ((*name).into(), [round(tapered.start[place]), round(end)])

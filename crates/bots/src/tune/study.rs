@@ -1,8 +1,8 @@
-//! Study: many games are watched, and insight learns to tell how they end.
+//! Study: many games are watched, and network learns to tell how they end.
 //!
 //! The players choose one decision ahead by weights. Some overlook things or stray, so that all sorts of
 //! situations are seen: in some of the [`SCHOOLS`] they are careful, in others careless. Each member of the
-//! council watches games of its own.
+//! ensemble watches games of its own.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use tabletop::{Seat, below, quick};
 
 use super::{adam::Adam, stray::Stray};
 use crate::{
-    Bot, Chances, Council, Evaluate, Evaluation, Evaluator, Greedy, Insight, Insights, Prospects,
+    Bot, Chances, Ensemble, Evaluate, Evaluation, Evaluator, Greedy, Network, Networks, Prospects,
     evaluator::{party, softmax},
     game_loop::{self, derive_seed},
 };
@@ -19,13 +19,13 @@ use crate::{
 /// How much is studied.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Study {
-    /// Games of each table for each member of the council.
+    /// Games of each table for each member of the ensemble.
     pub games: u32,
     /// How often everything is gone over.
     pub passes: u32,
     /// Which kinds of tables; all if none is named.
     pub profiles: Vec<String>,
-    /// The same seed gives the same insight.
+    /// The same seed gives the same network.
     pub seed: u64,
 }
 
@@ -34,14 +34,14 @@ pub struct Study {
 pub enum Stage<'a> {
     /// A game was watched.
     Watched,
-    /// A member of the council has learned all it can.
+    /// A member of the ensemble has learned all it can.
     Studied(Studied<'a>),
 }
 
 /// What one member's study came to for one kind of tables.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Studied<'a> {
-    /// Which member of the council, counted from 1.
+    /// Which member of the ensemble, counted from 1.
     pub member: usize,
     /// The kind of tables.
     pub profile: &'a str,
@@ -51,14 +51,14 @@ pub struct Studied<'a> {
     pub situations: usize,
     /// How surprised a judge by weights is at the results of games that were kept apart, in bits.
     pub before: f32,
-    /// And one with the insight.
+    /// And one with the network.
     pub after: f32,
 }
 
 /// One situation and how the game ended.
 struct Lesson {
     /// Seat by seat.
-    shown: Vec<f32>,
+    inputs: Vec<f32>,
     seats: usize,
     is_party: bool,
     result: Prospects,
@@ -67,7 +67,7 @@ struct Lesson {
     held_out: bool,
 }
 
-/// So many form a council: one errs in its own ways, the mean errs less.
+/// So many form a ensemble: one errs in its own ways, the mean errs less.
 const MEMBERS: usize = 6;
 
 /// How the players of some games play.
@@ -109,29 +109,29 @@ impl Study {
 }
 
 /// Studies a game; `tell` hears how it gets on.
-pub fn study<G: Evaluate>(plan: &Study, tell: impl Fn(Stage<'_>) + Sync) -> Insights {
+pub fn study<G: Evaluate>(plan: &Study, tell: impl Fn(Stage<'_>) + Sync) -> Networks {
     let evaluator = Arc::new(Evaluator::<G>::tuned());
-    let mut insights = Insights::default();
+    let mut networks = Networks::default();
     for (profile, name) in plan.kinds::<G>() {
-        let mut council = Council(Vec::new());
+        let mut ensemble = Ensemble(Vec::new());
         for member in 0..MEMBERS {
             let school = &SCHOOLS[member % SCHOOLS.len()];
             let seed = derive_seed(plan.seed, (member as u64) << 8 | profile as u64);
             let (games, lessons) = watch(&evaluator, profile, school, plan.games, seed, &tell);
-            let insight = learn::<G>(&lessons, plan.passes, seed);
+            let network = learn::<G>(&lessons, plan.passes, seed);
             tell(Stage::Studied(Studied {
                 member: member + 1,
                 profile: name,
                 games,
                 situations: lessons.len(),
                 before: surprise(&lessons, |lesson| lesson.weighed),
-                after: surprise(&lessons, |lesson| lesson.expected::<G>(&insight)),
+                after: surprise(&lessons, |lesson| lesson.expected::<G>(&network)),
             }));
-            council.0.push(insight.rounded());
+            ensemble.0.push(network.rounded());
         }
-        insights.insights.insert(name.into(), council);
+        networks.networks.insert(name.into(), ensemble);
     }
-    insights
+    networks
 }
 
 /// The tables of one kind.
@@ -193,28 +193,28 @@ impl Lesson {
     /// How the game ends is not known yet.
     fn of<G: Evaluate>(game: &G, evaluator: &Evaluator<G>, held_out: bool) -> Lesson {
         let seats = usize::from(game.seats());
-        let mut shown = vec![0.0; seats * G::SHOWN];
-        for (seat, part) in game_loop::seats(game).zip(shown.chunks_mut(G::SHOWN)) {
-            game.show(seat, part);
+        let mut inputs = vec![0.0; seats * G::INPUTS];
+        for (seat, part) in game_loop::seats(game).zip(inputs.chunks_mut(G::INPUTS)) {
+            game.inputs(seat, part);
         }
         let weighed = evaluator.prospects(Evaluation::Linear, game);
         let result = Prospects::default();
-        Lesson { shown, seats, is_party: game.is_party(), result, weighed, held_out }
+        Lesson { inputs, seats, is_party: game.is_party(), result, weighed, held_out }
     }
 
-    fn expected<G: Evaluate>(&self, insight: &Insight) -> Prospects {
+    fn expected<G: Evaluate>(&self, network: &Network) -> Prospects {
         let scores: Vec<f32> =
-            self.shown.chunks(G::SHOWN).map(|shown| insight.score(shown)).collect();
+            self.inputs.chunks(G::INPUTS).map(|inputs| network.score(inputs)).collect();
         if self.is_party { party(&scores, 0.0) } else { softmax(&scores) }
     }
 
     /// Adds the slope of the surprise.
-    fn add_slope<G: Evaluate>(&self, insight: &Insight, slope: &mut [f32]) {
-        let expected = self.expected::<G>(insight);
+    fn add_gradient<G: Evaluate>(&self, network: &Network, slope: &mut [f32]) {
+        let expected = self.expected::<G>(network);
         let share = if self.is_party { 1.0 / self.seats as f32 } else { 1.0 };
-        for (seat, shown) in self.shown.chunks(G::SHOWN).enumerate() {
+        for (seat, inputs) in self.inputs.chunks(G::INPUTS).enumerate() {
             let error = (expected.0[seat] - self.result.0[seat]) * share;
-            insight.add_slope(shown, error, slope);
+            network.add_gradient(inputs, error, slope);
         }
     }
 
@@ -236,33 +236,33 @@ fn surprise(lessons: &[Lesson], expected: impl Fn(&Lesson) -> Prospects) -> f32 
     bits.iter().sum::<f32>() / bits.len().max(1) as f32
 }
 
-/// Goes over the lessons until insight says how the games ended.
-fn learn<G: Evaluate>(lessons: &[Lesson], passes: u32, seed: u64) -> Insight {
+/// Goes over the lessons until network says how the games ended.
+fn learn<G: Evaluate>(lessons: &[Lesson], passes: u32, seed: u64) -> Network {
     let known: Vec<&Lesson> = lessons.iter().filter(|lesson| !lesson.held_out).collect();
     let mut luck = quick(seed);
-    let mut insight = Insight::new(G::SHOWN, &mut luck);
-    let mut adam = Adam::new(insight.weights.len());
+    let mut network = Network::new(G::INPUTS, &mut luck);
+    let mut adam = Adam::new(network.weights.len());
     let steps = (passes as usize * known.len()).div_ceil(BATCH);
     for step in 0..steps {
         let batch: Vec<&Lesson> =
             (0..BATCH).map(|_| known[below(known.len() as u32, &mut luck) as usize]).collect();
-        let slope = slope_of::<G>(&insight, &batch);
+        let slope = slope_of::<G>(&network, &batch);
         let rate = FIRST_RATE * (1.0 - step as f32 / steps as f32).max(0.01);
         for (place, slope) in slope.iter().enumerate() {
-            let slope = slope / BATCH as f32 + DECAY * insight.weights[place];
-            insight.weights[place] -= adam.step(place, slope, rate, step);
+            let slope = slope / BATCH as f32 + DECAY * network.weights[place];
+            network.weights[place] -= adam.step(place, slope, rate, step);
         }
     }
-    insight
+    network
 }
 
 /// The sum over a batch; its parts are added in their order, so that it is the same on any number of
 /// cores.
-fn slope_of<G: Evaluate>(insight: &Insight, batch: &[&Lesson]) -> Vec<f32> {
+fn slope_of<G: Evaluate>(network: &Network, batch: &[&Lesson]) -> Vec<f32> {
     const PART: usize = BATCH / 8;
     let slope = |part: &[&Lesson]| {
-        let mut slope = vec![0.0; insight.weights.len()];
-        part.iter().for_each(|lesson| lesson.add_slope::<G>(insight, &mut slope));
+        let mut slope = vec![0.0; network.weights.len()];
+        part.iter().for_each(|lesson| lesson.add_gradient::<G>(network, &mut slope));
         slope
     };
     let parts: Vec<Vec<f32>> = batch.par_chunks(PART).map(slope).collect();

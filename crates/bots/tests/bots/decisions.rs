@@ -181,7 +181,7 @@ fn trained<G: Evaluate>(seed: u64) -> Record {
     let profiles = vec![G::PROFILES[0].into()];
     let plan = Study { games: 1, passes: 1, profiles, seed };
     let mut record = Record::default();
-    record.answer(&study::<G>(&plan, |_| {}).insights);
+    record.answer(&study::<G>(&plan, |_| {}).networks);
     record
 }
 
@@ -222,7 +222,7 @@ fn rows<G: Evaluate>(setups: &[Value]) -> String {
         }
     }
     row("tune", "weights", tuned::<G>(10));
-    if G::SHOWN > 0 {
+    if G::INPUTS > 0 {
         row("train", "networks", trained::<G>(10));
     }
     for (table, start, middle) in tables {

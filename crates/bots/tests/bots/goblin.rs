@@ -218,7 +218,7 @@ fn look_at(game: &Goblin) -> u32 {
     assert!((0.0..=1.0).contains(&game.progress()));
     for seat in game_loop::seats(game) {
         let mut features = [0.0; MOST_FEATURES];
-        game.look(seat, &mut features[..Goblin::FEATURES.len()]);
+        game.features(seat, &mut features[..Goblin::FEATURES.len()]);
         for (name, value) in Goblin::FEATURES.iter().zip(features) {
             assert!(value.is_finite() && value.abs() <= 6.0, "{name} is {value}");
         }
@@ -234,7 +234,7 @@ fn what_is_remembered_is_what_is_there() {
     let sights = |game: &Goblin| {
         let look = |seat| {
             let mut features = vec![0.0; Goblin::FEATURES.len()];
-            game.look(seat, &mut features);
+            game.features(seat, &mut features);
             features
         };
         game_loop::seats(game).map(look).collect::<Vec<_>>()

@@ -213,7 +213,7 @@ fn the_files_name_every_feature() {
     for profile in Karak::PROFILES {
         let names: Vec<&str> = weights.weights[*profile].keys().map(String::as_str).collect();
         let mut expected: Vec<&str> =
-            Karak::FEATURES[..Karak::JUDGED].iter().copied().chain([BIAS]).collect();
+            Karak::FEATURES[..Karak::LINEAR].iter().copied().chain([BIAS]).collect();
         expected.sort_unstable();
         assert_eq!(names, expected, "{profile}");
     }
@@ -257,7 +257,7 @@ fn features_are_sane_everywhere() {
         assert!((0.0..=1.0).contains(&game.progress()));
         for seat in game_loop::seats(game) {
             features.fill(0.0);
-            game.look(seat, &mut features);
+            game.features(seat, &mut features);
             for (name, value) in Karak::FEATURES.iter().zip(&features) {
                 assert!(value.is_finite() && value.abs() < 12.0, "{name} is {value}");
             }

@@ -197,7 +197,7 @@ fn features_are_of_a_sane_size_everywhere() {
 
 fn check_features(game: &Karak2, seat: Seat) {
     let mut features = [0.0; Karak2::FEATURES.len()];
-    game.look(seat, &mut features);
+    game.features(seat, &mut features);
     for (name, value) in Karak2::FEATURES.iter().zip(features) {
         let is_sane = value.is_finite() && value.abs() <= 4.0;
         assert!(is_sane, "{name} is {value} in {:?}", game.phase());

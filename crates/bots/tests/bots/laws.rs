@@ -166,10 +166,10 @@ fn is_remembered_rightly<G: Evaluate + ListedGame>(before: &G, game: &G, seat: S
         look(&mut features);
         features
     };
-    let now = features(&mut |features| game.look(seat, features));
+    let now = features(&mut |features| game.features(seat, features));
     let (is_alike, is_noted) = (game.looks_alike(before, seat), game.is_as_noted(before, seat));
     if is_alike {
-        let then = features(&mut |features| before.look(seat, features));
+        let then = features(&mut |features| before.features(seat, features));
         assert_eq!(now, then, "{before:?}\n{game:?}");
     }
     if is_noted {
@@ -199,7 +199,7 @@ fn siblings<G: Evaluate + ListedGame>(games: u64, mut see: impl FnMut(&G, &G, &G
     });
 }
 
-/// Twins that came of one situation show the same, in features and to insight. Gives how many there were.
+/// Twins that came of one situation show the same, in features and inputs. Gives how many there were.
 fn check_twins<G: Evaluate + ListedGame>(games: u64) -> u64 {
     let mut twins = 0;
     siblings::<G>(games, |one, other, before| {
@@ -208,7 +208,7 @@ fn check_twins<G: Evaluate + ListedGame>(games: u64) -> u64 {
             twins += 1;
         }
         if one.is_twin(other, before, Evaluation::Network) {
-            assert_eq!(shown(one), shown(other), "{one:?}\n{other:?}");
+            assert_eq!(inputs(one), inputs(other), "{one:?}\n{other:?}");
             twins += 1;
         }
     });
@@ -232,7 +232,7 @@ fn check_likeness<G: Evaluate + ListedGame>(games: u64) -> u64 {
 
 fn features<G: Evaluate + ListedGame>(game: &G, seat: Seat) -> Vec<u32> {
     let mut features = vec![0.0; G::FEATURES.len()];
-    game.look(seat, &mut features);
+    game.features(seat, &mut features);
     features.into_iter().map(f32::to_bits).collect()
 }
 
@@ -240,20 +240,20 @@ fn features<G: Evaluate + ListedGame>(game: &G, seat: Seat) -> Vec<u32> {
 fn judged<G: Evaluate + ListedGame>(game: &G) -> Vec<f32> {
     let mut all = vec![game.progress()];
     for seat in bots::game_loop::seats(game) {
-        let mut features = vec![0.0; G::JUDGED];
-        game.look(seat, &mut features);
+        let mut features = vec![0.0; G::LINEAR];
+        game.features(seat, &mut features);
         all.extend(features);
     }
     all
 }
 
-fn shown<G: Evaluate + ListedGame>(game: &G) -> Vec<f32> {
-    let show = |seat| {
-        let mut shown = vec![0.0; G::SHOWN];
-        game.show(seat, &mut shown);
-        shown
+fn inputs<G: Evaluate + ListedGame>(game: &G) -> Vec<f32> {
+    let of_seat = |seat| {
+        let mut inputs = vec![0.0; G::INPUTS];
+        game.inputs(seat, &mut inputs);
+        inputs
     };
-    bots::game_loop::seats(game).flat_map(show).collect()
+    bots::game_loop::seats(game).flat_map(of_seat).collect()
 }
 
 #[test]

@@ -10,9 +10,9 @@ mod exact;
 #[cfg(unix)]
 mod external;
 mod goblin;
-mod insight;
 mod karak;
 mod karak2;
 mod laws;
+mod network;
 mod review;
 mod search;

@@ -115,7 +115,7 @@ impl Evaluate for Karak2 {
 
     fn notes(&self, _seat: Seat) {}
 
-    fn look(&self, seat: Seat, features: &mut [f32]) {
+    fn features(&self, seat: Seat, features: &mut [f32]) {
         if self.at_seat(seat).hero.is_none() {
             return;
         }

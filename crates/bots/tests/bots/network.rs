@@ -1,4 +1,4 @@
-//! Insight: what is shown to it, what it learns, and the files that hold it.
+//! Value networks: their inputs, what they learn, and the files that hold them.
 
 use std::sync::{
     Mutex,
@@ -7,16 +7,16 @@ use std::sync::{
 
 use crate::common::everywhere;
 use bots::{
-    Evaluate, Insights, Spec, game_loop,
+    Evaluate, Networks, Spec, game_loop,
     tune::{Stage, Study, study},
 };
 use games::ListedGame;
 use goblin::Goblin;
 use karak::Karak;
 
-/// Games of random and of greedy players at all kinds of tables: everything shown is a number about 1 in
-/// size, and something is shown.
-fn check_what_is_shown<G: Evaluate + ListedGame>() {
+/// Games of random and of greedy players at all kinds of tables: every input is a number about 1 in
+/// size, and some are not 0.
+fn check_inputs<G: Evaluate + ListedGame>() {
     for (number, start) in everywhere::<G>().into_iter().enumerate().step_by(7) {
         let bot = if number % 2 == 0 { "random" } else { "greedy" };
         let sit = |_| bot.parse::<Spec>().expect("a bot").seat::<G>(number as u64);
@@ -24,11 +24,11 @@ fn check_what_is_shown<G: Evaluate + ListedGame>() {
         let mut seen = 0;
         game_loop::play(start, &mut bots, number as u64, |game, _| {
             for seat in game_loop::seats(game) {
-                let mut shown = vec![0.0; G::SHOWN];
-                game.show(seat, &mut shown);
+                let mut inputs = vec![0.0; G::INPUTS];
+                game.inputs(seat, &mut inputs);
                 let is_sane = |value: &f32| value.is_finite() && value.abs() < 12.0;
-                assert!(shown.iter().all(is_sane), "{shown:?}");
-                seen += u32::from(shown.iter().any(|value| *value != 0.0));
+                assert!(inputs.iter().all(is_sane), "{inputs:?}");
+                seen += u32::from(inputs.iter().any(|value| *value != 0.0));
             }
         });
         assert!(seen > 0, "table {number}");
@@ -36,16 +36,16 @@ fn check_what_is_shown<G: Evaluate + ListedGame>() {
 }
 
 #[test]
-fn what_karak_shows_is_sane_everywhere() {
-    check_what_is_shown::<Karak>();
+fn inputs_of_karak_are_sane_everywhere() {
+    check_inputs::<Karak>();
 }
 
 #[test]
-fn what_goblin_shows_is_sane_everywhere() {
-    check_what_is_shown::<Goblin>();
+fn inputs_of_goblin_are_sane_everywhere() {
+    check_inputs::<Goblin>();
 }
 
-/// A small study, twice: the same comes of it, every game is told, and in games kept apart insight is less
+/// A small study, twice: the same comes of it, every game is told, and in games kept apart networks is less
 /// surprised than somebody who thinks that all have the same chance.
 fn check_study<G: Evaluate>(games: u32) {
     let plan = Study { games, passes: 6, profiles: vec!["rivals".into()], seed: 5 };
@@ -55,14 +55,14 @@ fn check_study<G: Evaluate>(games: u32) {
         Stage::Studied(news) => surprise.lock().expect("nobody panics").push(news.after),
     };
     let first = study::<G>(&plan, hear);
-    assert_eq!(first, study::<G>(&plan, |_| {}), "the same seed gives the same insight");
+    assert_eq!(first, study::<G>(&plan, |_| {}), "the same seed gives the same networks");
     assert_eq!(watched.into_inner(), plan.all_games::<G>(), "every game was told");
-    let insight = mean(&surprise.into_inner().expect("nobody panics"));
+    let networks = mean(&surprise.into_inner().expect("nobody panics"));
     let rivals = G::tables().into_iter().map(|setup| G::new(&setup).expect("a table"));
     let rivals = rivals.filter(|table| G::PROFILES[table.profile()] == "rivals");
     let blank = mean(&rivals.map(|table| f32::from(table.seats()).log2()).collect::<Vec<_>>());
-    println!("{}: {insight} bits, {blank} for who knows nothing", G::ID);
-    assert!(insight < 0.95 * blank, "{insight} bits is not less than {blank}");
+    println!("{}: {networks} bits, {blank} for who knows nothing", G::ID);
+    assert!(networks < 0.95 * blank, "{networks} bits is not less than {blank}");
 }
 
 fn mean(bits: &[f32]) -> f32 {
@@ -70,24 +70,24 @@ fn mean(bits: &[f32]) -> f32 {
 }
 
 #[test]
-fn insight_of_karak_is_the_same_again_and_tells_how_games_end() {
+fn networks_of_karak_are_the_same_again_and_tell_how_games_end() {
     check_study::<Karak>(20);
 }
 
 #[test]
-fn insight_of_goblin_is_the_same_again_and_tells_how_games_end() {
+fn networks_of_goblin_are_the_same_again_and_tell_how_games_end() {
     check_study::<Goblin>(20);
 }
 
 fn check_file<G: Evaluate>() {
-    let insights = Insights::of::<G>();
+    let networks = Networks::of::<G>();
     let command = format!("karak study --game {}", G::ID);
-    assert!(insights.made_by.starts_with(&command), "{}", insights.made_by);
-    assert!(insights.by_profile::<G>().iter().any(Option::is_some));
+    assert!(networks.made_by.starts_with(&command), "{}", networks.made_by);
+    assert!(networks.by_profile::<G>().iter().any(Option::is_some));
 }
 
 #[test]
-fn insight_of_the_box_fits_what_is_shown() {
+fn networks_of_the_box_fit_the_inputs() {
     check_file::<Karak>();
     check_file::<Goblin>();
 }

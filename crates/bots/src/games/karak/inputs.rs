@@ -1,4 +1,4 @@
-//! What insight is shown of a seat's situation: everything that may matter, raw.
+//! The inputs of the value networks for one seat: everything that may matter, raw.
 
 use karak::{Class, Ground, Item, Karak, Monster, Phase, Power, Spot, Token};
 use tabletop::Seat;
@@ -6,11 +6,11 @@ use tabletop::Seat;
 use super::{COUNT, Notes, Standing, chance::Strength, see};
 use crate::games::{flag, turns_until};
 
-/// How much is shown: what every judge sees, then all the rest in the order of [`show`].
-pub const SHOWN: usize = COUNT + 4 + 12 + 5 + 8 + 11 + NEAR + 5 + 5 + 5 + 3;
+/// How many there are: the features, then all the rest in the order of [`write`].
+pub const INPUTS: usize = COUNT + 4 + 12 + 5 + 8 + 11 + NEAR + 5 + 5 + 5 + 3;
 
-/// Writes it; nothing before the heroes are drawn.
-pub fn show(game: &Karak, seat: Seat, shown: &mut [f32]) {
+/// Writes them; nothing before the heroes are drawn.
+pub fn write(game: &Karak, seat: Seat, inputs: &mut [f32]) {
     if crate::game_loop::seats(game).any(|seat| game.adventurer(seat).hero.is_none()) {
         return;
     }
@@ -28,7 +28,7 @@ pub fn show(game: &Karak, seat: Seat, shown: &mut [f32]) {
         &race(game, seat, &others),
         &[1.0, f32::from(tabletop::Game::seats(game)) / 5.0, flag(game.is_cursed(seat))],
     ];
-    for (place, &value) in shown.iter_mut().zip(groups.into_iter().flatten()) {
+    for (place, &value) in inputs.iter_mut().zip(groups.into_iter().flatten()) {
         *place = value;
     }
 }

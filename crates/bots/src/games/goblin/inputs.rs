@@ -1,4 +1,4 @@
-//! What insight is shown of a seat's situation: everything that may matter, raw.
+//! The inputs of the value networks for one seat: everything that may matter, raw.
 
 use goblin::{Cards, Colour, Curse, Curses, Goblin, Hero, Phase, Slot};
 use tabletop::{Game, Seat};
@@ -9,11 +9,11 @@ use crate::{
     games::{flag, turns_until},
 };
 
-/// How much is shown: what every judge sees, then all the rest in the order of [`show`].
-pub const SHOWN: usize = Goblin::FEATURES.len() + 8 + 4 + 6 + 8 + 5 + 12 + 6 + 6 + OTHERS + 3;
+/// How many there are: the features, then all the rest in the order of [`write`].
+pub const INPUTS: usize = Goblin::FEATURES.len() + 8 + 4 + 6 + 8 + 5 + 12 + 6 + 6 + OTHERS + 3;
 
-/// Writes it; nothing before the heroes are drawn.
-pub fn show(game: &Goblin, seat: Seat, shown: &mut [f32]) {
+/// Writes them; nothing before the heroes are drawn.
+pub fn write(game: &Goblin, seat: Seat, inputs: &mut [f32]) {
     if crate::game_loop::seats(game).any(|seat| game.at_seat(seat).hero.is_none()) {
         return;
     }
@@ -31,7 +31,7 @@ pub fn show(game: &Goblin, seat: Seat, shown: &mut [f32]) {
         &others(game, seat, &sight),
         &[1.0, f32::from(game.seats()) / 4.0, urgency(game)],
     ];
-    for (place, &value) in shown.iter_mut().zip(groups.into_iter().flatten()) {
+    for (place, &value) in inputs.iter_mut().zip(groups.into_iter().flatten()) {
         *place = value;
     }
 }
@@ -67,13 +67,13 @@ fn hearts(game: &Goblin, seat: Seat) -> [f32; 6] {
 
 /// What is worn in each slot.
 fn gear(game: &Goblin, seat: Seat) -> [f32; 8] {
-    let mut shown = [0.0; 8];
-    for (part, card) in shown.chunks_mut(4).zip(game.at_seat(seat).gear) {
+    let mut inputs = [0.0; 8];
+    for (part, card) in inputs.chunks_mut(4).zip(game.at_seat(seat).gear) {
         let Some(card) = card else { continue };
         let worn = worn(game, card);
         part.copy_from_slice(&[worn.attack / 3.0, worn.defence / 3.0, worn.heal, worn.hand]);
     }
-    shown
+    inputs
 }
 
 /// How many cards lie where, how large a full hand is, and whether the deck is smaller.
@@ -95,16 +95,16 @@ fn colours(game: &Goblin, seat: Seat) -> [f32; 12] {
     let battle = game.battle().filter(|_| game.active() == seat);
     let cards = owned(game.at_seat(seat), battle);
     let mean = 1.0 / f32::from(cards.count().max(1));
-    let mut shown = [0.0; 12];
+    let mut inputs = [0.0; 12];
     for skill in cards.iter().filter_map(|card| game.face(card).skill()) {
         let colour = skill.colour as usize;
-        shown[colour] += mean;
-        shown[4 + colour] += mean * f32::from(skill.attack);
+        inputs[colour] += mean;
+        inputs[4 + colour] += mean * f32::from(skill.attack);
         for next in Colour::ALL.into_iter().filter(|&next| skill.next.has(next)) {
-            shown[8 + next as usize] += mean;
+            inputs[8 + next as usize] += mean;
         }
     }
-    shown
+    inputs
 }
 
 /// The Lord of this game, if he is known.
@@ -159,14 +159,14 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
 
 /// What the others have most of, and how much more I have.
 fn others(game: &Goblin, seat: Seat, mine: &Sight) -> [f32; OTHERS] {
-    let mut shown = [0.0; OTHERS];
+    let mut inputs = [0.0; OTHERS];
     let rivals = crate::game_loop::seats(game).filter(|&other| other != seat);
     let sights: Vec<Sight> =
         rivals.map(|other| memory::sight(game, other, &mut Notes::default())).collect();
     for (place, feature) in COMPARED.into_iter().enumerate() {
         let most = sights.iter().map(|sight| sight[feature]).fold(f32::NEG_INFINITY, f32::max);
-        shown[2 * place] = most;
-        shown[2 * place + 1] = mine[feature] - most;
+        inputs[2 * place] = most;
+        inputs[2 * place + 1] = mine[feature] - most;
     }
-    shown
+    inputs
 }
