@@ -13,6 +13,19 @@ pub const MOST_FEATURES: usize = 64;
 /// size, and the same question for every seat. They may be asked of any state, in the middle of a fight and
 /// after the end too. They use only what everybody, or this seat, may know; in games with secrets bots ask
 /// them of imagined worlds only.
+///
+/// # Caches
+/// Most of what is evaluated behind one decision is as it was before it. `before` is the state of the decision:
+/// [`Quiescence::set_root`](crate::Quiescence::set_root) forgets all but the last row. That they change nothing
+/// is a law that tests compare bit by bit (`tests/bots/laws.rs`).
+///
+/// | cache | what it keeps | holds while |
+/// | --- | --- | --- |
+/// | `scores` of `EvalCache` | the linear score of a seat in the state `before` | [`same_features_as_before`](Evaluate::same_features_as_before), and the same progress |
+/// | `caches` of `EvalCache` | a [`Cache`](Evaluate::Cache) of a seat in the state `before` | [`cache_holds`](Evaluate::cache_holds) |
+/// | `seen` of `EvalCache` | the linear scores in up to 32 states behind it, where the two above do not hold | [`same_features`](Evaluate::same_features) |
+/// | `evaluated` of `Quiescence` | the prospects of its leaves | [`same_evaluation`](Evaluate::same_evaluation) |
+/// | `SEEN` of `games/goblin/memory.rs` | the features of a seat that is in no battle; 1024 for each thread, across games | all that they depend on is equal |
 pub trait Evaluate: Game + Sync {
     /// The features, in order, as they are called in the weights' file.
     const FEATURES: &'static [&'static str];
@@ -32,9 +45,9 @@ pub trait Evaluate: Game + Sync {
     /// How many inputs the networks have.
     const INPUTS: usize = 0;
 
-    /// What is worth noting about a seat once, because it holds while heroes only move; nothing for a game
-    /// that is looked at quickly.
-    type Notes: Send;
+    /// The part of a seat's features that moving heroes does not change, computed once per decision; `()` if
+    /// features are cheap.
+    type Cache: Send;
 
     /// Tables to tune on; together they have every profile.
     fn tables() -> Vec<Self::Setup>;
@@ -53,16 +66,17 @@ pub trait Evaluate: Game + Sync {
     /// [`FEATURES`](Evaluate::FEATURES), or for the [`LINEAR`](Evaluate::LINEAR) ones.
     fn features(&self, seat: Seat, features: &mut [f32]);
 
-    /// Takes notes about a seat.
-    fn notes(&self, seat: Seat) -> Self::Notes;
+    /// Computes that part for this seat.
+    fn cache(&self, seat: Seat) -> Self::Cache;
 
-    /// Do notes taken `before`, earlier in this game, still hold for this seat? To say no is never wrong.
-    fn is_as_noted(&self, _before: &Self, _seat: Seat) -> bool {
+    /// Does the cache of the state `before`, earlier in this game, still hold for this seat? To say no is never
+    /// wrong.
+    fn cache_holds(&self, _before: &Self, _seat: Seat) -> bool {
         false
     }
 
-    /// The same as [`look`](Evaluate::look), with notes that hold.
-    fn look_by(&self, _notes: &mut Self::Notes, seat: Seat, features: &mut [f32]) {
+    /// The same as [`features`](Evaluate::features), from a cache that holds.
+    fn features_from(&self, _notes: &mut Self::Cache, seat: Seat, features: &mut [f32]) {
         self.features(seat, features);
     }
 
@@ -70,21 +84,21 @@ pub trait Evaluate: Game + Sync {
     /// buffer has room for [`INPUTS`](Evaluate::INPUTS) and holds zeros.
     fn inputs(&self, _seat: Seat, _inputs: &mut [f32]) {}
 
-    /// Does this seat's situation show the same as it did `before`, earlier in this game, so that
-    /// nobody need look again? To say no is never wrong.
-    fn looks_alike(&self, _before: &Self, _seat: Seat) -> bool {
+    /// Does this seat have the same features as in the state `before`, earlier in this game? To say no is never
+    /// wrong.
+    fn same_features_as_before(&self, _before: &Self, _seat: Seat) -> bool {
         false
     }
 
-    /// Does this seat's situation show the same as in another, which also came of the one `before`? To say no
-    /// is never wrong.
-    fn looks_like(&self, _other: &Self, _before: &Self, _seat: Seat) -> bool {
+    /// Does this seat have the same features as in `other`, if both follow the state `before`? To say no is
+    /// never wrong.
+    fn same_features(&self, _other: &Self, _before: &Self, _seat: Seat) -> bool {
         false
     }
 
-    /// Do this and another situation, which both came of the one `before`, show the same of all seats to
-    /// such a look, so that nobody need judge both? To say no is never wrong.
-    fn is_twin(&self, _other: &Self, _before: &Self, _evaluation: Evaluation) -> bool {
+    /// Do this state and `other`, which both follow the state `before`, have the same evaluation for all seats?
+    /// To say no is never wrong.
+    fn same_evaluation(&self, _other: &Self, _before: &Self, _evaluation: Evaluation) -> bool {
         false
     }
 

@@ -63,7 +63,7 @@ pub(crate) struct EvalCache<G: Evaluate> {
     weights: [f32; MOST_FEATURES + 1],
     /// Of that state.
     scores: [Option<f32>; MOST_SEATS],
-    notes: [Option<G::Notes>; MOST_SEATS],
+    caches: [Option<G::Cache>; MOST_SEATS],
     /// States behind it in which some seat had to be scored afresh, with the scores of all seats.
     seen: Vec<(G, [f32; MOST_SEATS])>,
     /// Had some seat of the state that is evaluated now to be scored afresh?
@@ -137,10 +137,10 @@ impl<G: Evaluate> Evaluator<G> {
     pub(crate) fn new_cache(&self, before: &G, last: Option<EvalCache<G>>) -> EvalCache<G> {
         let (progress, scores) = (before.progress(), [None; MOST_SEATS]);
         let weights = self.weights(before, progress);
-        let notes = [const { None }; MOST_SEATS];
+        let caches = [const { None }; MOST_SEATS];
         let mut seen = last.map_or_else(Vec::new, |cache| cache.seen);
         seen.clear();
-        EvalCache { before: before.clone(), progress, weights, scores, notes, seen, is_new: false }
+        EvalCache { before: before.clone(), progress, weights, scores, caches, seen, is_new: false }
     }
 
     /// The same as [`evaluate`](Evaluator::evaluate), with a cache of an earlier state.
@@ -228,22 +228,22 @@ impl<G: Evaluate> EvalCache<G> {
 
     /// The linear score of a seat, from the cache where it holds.
     fn score(&mut self, game: &G, seat: Seat) -> f32 {
-        let EvalCache { before, weights, scores, notes, seen, is_new, .. } = self;
+        let EvalCache { before, weights, scores, caches, seen, is_new, .. } = self;
         let place = usize::from(seat.0);
-        if game.looks_alike(before, seat) {
+        if game.same_features_as_before(before, seat) {
             let features = |values: &mut [f32]| game.features(seat, values);
             return *scores[place].get_or_insert_with(|| linear_score::<G>(weights, features));
         }
-        if !game.is_as_noted(before, seat) {
-            let is_like = |(one, _): &&(G, _)| game.looks_like(one, before, seat);
+        if !game.cache_holds(before, seat) {
+            let is_like = |(one, _): &&(G, _)| game.same_features(one, before, seat);
             if let Some((_, scores)) = seen.iter().rev().find(is_like) {
                 return scores[place];
             }
             *is_new = true;
             return linear_score::<G>(weights, |features| game.features(seat, features));
         }
-        let notes = notes[place].get_or_insert_with(|| before.notes(seat));
-        linear_score::<G>(weights, |features| game.look_by(notes, seat, features))
+        let cache = caches[place].get_or_insert_with(|| before.cache(seat));
+        linear_score::<G>(weights, |features| game.features_from(cache, seat, features))
     }
 
     /// Stores the scores if one was fresh. Of a state that cannot even be told to have the features of itself,
@@ -251,7 +251,7 @@ impl<G: Evaluate> EvalCache<G> {
     fn store(&mut self, game: &G, scores: [f32; MOST_SEATS]) {
         let is_new = std::mem::take(&mut self.is_new) && self.seen.len() < MOST_SEEN;
         let mut seats = crate::game_loop::seats(game);
-        if is_new && seats.any(|seat| game.looks_like(game, &self.before, seat)) {
+        if is_new && seats.any(|seat| game.same_features(game, &self.before, seat)) {
             self.seen.push((game.clone(), scores));
         }
     }

@@ -108,14 +108,14 @@ impl<G: Evaluate> Quiescence<G> {
         let Some(cache) = self.cache.as_mut().filter(|_| may_be_known) else {
             return evaluator.evaluate_with(self.cache.as_mut(), self.evaluation, game, me);
         };
-        let is_twin =
-            |(one, _): &&(G, Prospects)| game.is_twin(one, cache.before(), self.evaluation);
-        if let Some((_, prospects)) = self.evaluated.iter().find(is_twin) {
+        let same_evaluation =
+            |(one, _): &&(G, Prospects)| game.same_evaluation(one, cache.before(), self.evaluation);
+        if let Some((_, prospects)) = self.evaluated.iter().find(same_evaluation) {
             return *prospects;
         }
         let prospects = evaluator.evaluate_with(Some(cache), self.evaluation, game, me);
         // Of a state that cannot even be told to have the evaluation of itself, no other can.
-        if game.is_twin(game, cache.before(), self.evaluation) {
+        if game.same_evaluation(game, cache.before(), self.evaluation) {
             self.evaluated.push((game.clone(), prospects));
         }
         prospects

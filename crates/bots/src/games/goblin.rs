@@ -68,7 +68,7 @@ impl Evaluate for Goblin {
     const NETWORKS: &'static str = include_str!("../../../../data/bots/goblin.network.toml");
     const INPUTS: usize = inputs::INPUTS;
 
-    type Notes = Notes;
+    type Cache = Cache;
 
     fn tables() -> Vec<Setup> {
         let by_hand = Options::default();
@@ -101,25 +101,25 @@ impl Evaluate for Goblin {
         f32::from(most) / 3.0
     }
 
-    fn notes(&self, _seat: Seat) -> Notes {
-        Notes::default()
+    fn cache(&self, _seat: Seat) -> Cache {
+        Cache::default()
     }
 
-    /// Notes say themselves what they are about; tables and seats do not change.
-    fn is_as_noted(&self, _before: &Goblin, _seat: Seat) -> bool {
+    /// The cache knows itself what it was computed of; tables and seats do not change.
+    fn cache_holds(&self, _before: &Goblin, _seat: Seat) -> bool {
         true
     }
 
     fn features(&self, seat: Seat, features: &mut [f32]) {
-        features.copy_from_slice(&memory::sight(self, seat, &mut Notes::default()));
+        features.copy_from_slice(&memory::sight(self, seat, &mut Cache::default()));
     }
 
-    fn look_by(&self, notes: &mut Notes, seat: Seat, features: &mut [f32]) {
-        features.copy_from_slice(&memory::sight(self, seat, notes));
+    fn features_from(&self, cache: &mut Cache, seat: Seat, features: &mut [f32]) {
+        features.copy_from_slice(&memory::sight(self, seat, cache));
     }
 
-    fn looks_alike(&self, before: &Goblin, seat: Seat) -> bool {
-        memory::looks_alike(self, before, seat)
+    fn same_features_as_before(&self, before: &Goblin, seat: Seat) -> bool {
+        memory::same_features_as_before(self, before, seat)
     }
 
     fn inputs(&self, seat: Seat, inputs: &mut [f32]) {
@@ -158,16 +158,16 @@ impl Evaluate for Goblin {
     }
 }
 
-/// What was reckoned last about a seat, and of what: it changes less often than the rest.
+/// What was computed last for a seat, and of what: it changes less often than the rest.
 #[derive(Clone, Copy, Default)]
-pub struct Notes {
+pub struct Cache {
     /// What all cards are good for, against this Lord.
     purse: Option<(Cards, Option<Foe>, Purse)>,
     /// The strongest attack that the hand of this hero can chain.
     chain: Option<(Cards, Option<Hero>, u16)>,
 }
 
-impl Notes {
+impl Cache {
     fn purse(&mut self, game: &Goblin, cards: Cards) -> Purse {
         match self.purse {
             Some((of, lord, purse)) if (of, lord) == (cards, game.lord()) => purse,
@@ -230,7 +230,7 @@ struct Purse {
 }
 
 impl Glance {
-    fn of(game: &Goblin, seat: Seat, notes: &mut Notes) -> Glance {
+    fn of(game: &Goblin, seat: Seat, cache: &mut Cache) -> Glance {
         let player = game.at_seat(seat);
         let battle = game.battle().filter(|_| game.active() == seat);
         let mut glance = Glance {
@@ -239,7 +239,7 @@ impl Glance {
             fallen: f32::from(u8::from(player.hearts == 0)),
             potions: Potion::ALL.map(|potion| f32::from(u8::from(player.potions.has(potion)))),
             worn: player.gear.map(|card| card.map_or(Worn::default(), |card| worn(game, card))),
-            deck: notes.purse(game, owned(player, battle)),
+            deck: cache.purse(game, owned(player, battle)),
             beaten: player.beaten.into(),
             crown: 0.0,
             depth: 0.0,
@@ -285,7 +285,7 @@ impl Glance {
         }
     }
 
-    fn features(&self, game: &Goblin, seat: Seat, notes: &mut Notes) -> Sight {
+    fn features(&self, game: &Goblin, seat: Seat, cache: &mut Cache) -> Sight {
         let player = game.at_seat(seat);
         let is_fighting = game.active() == seat && game.is_fighting();
         let [weapon, armour] = self.worn;
@@ -296,7 +296,7 @@ impl Glance {
         let gear_attack = weapon.attack + armour.attack;
         let gear_defence = weapon.defence + armour.defence;
         let hand = if is_fighting { Cards::NONE } else { player.hand };
-        let chain = if is_fighting { 0.0 } else { f32::from(notes.chain(game, seat)) };
+        let chain = if is_fighting { 0.0 } else { f32::from(cache.chain(game, seat)) };
         let to_come = (hand_size - f32::from(hand.count())).max(0.0);
         // Cards that are seen in one battle: a full hand, and what it draws.
         let seen = hand_size * (1.0 + deck.draw * mean);

@@ -29,7 +29,7 @@ impl Evaluate for Karak {
     const NETWORKS: &'static str = include_str!("../../../../data/bots/karak.network.toml");
     const INPUTS: usize = inputs::INPUTS;
 
-    type Notes = Option<Notes>;
+    type Cache = Option<Cache>;
 
     fn tables() -> Vec<Setup> {
         let plain = Options::default();
@@ -81,21 +81,21 @@ impl Evaluate for Karak {
     }
 
     fn features(&self, seat: Seat, features: &mut [f32]) {
-        self.look_by(&mut self.notes(seat), seat, features);
+        self.features_from(&mut self.cache(seat), seat, features);
     }
 
     /// None before the hero is drawn.
-    fn notes(&self, seat: Seat) -> Option<Notes> {
-        self.adventurer(seat).hero.map(|_| Notes::of(self, seat))
+    fn cache(&self, seat: Seat) -> Option<Cache> {
+        self.adventurer(seat).hero.map(|_| Cache::of(self, seat))
     }
 
-    fn is_as_noted(&self, before: &Karak, _seat: Seat) -> bool {
+    fn cache_holds(&self, before: &Karak, _seat: Seat) -> bool {
         self.has_only_moved(before)
     }
 
-    fn look_by(&self, notes: &mut Option<Notes>, seat: Seat, features: &mut [f32]) {
-        if let Some(notes) = notes {
-            features[..COUNT].copy_from_slice(&see(self, notes, seat));
+    fn features_from(&self, cache: &mut Option<Cache>, seat: Seat, features: &mut [f32]) {
+        if let Some(cache) = cache {
+            features[..COUNT].copy_from_slice(&see(self, cache, seat));
             if let Some(last) = features.get_mut(COUNT) {
                 *last = foes(self) / 10.0;
             }
@@ -107,17 +107,17 @@ impl Evaluate for Karak {
     }
 
     /// A step of one hero shows nothing new to the others.
-    fn looks_alike(&self, before: &Karak, seat: Seat) -> bool {
+    fn same_features_as_before(&self, before: &Karak, seat: Seat) -> bool {
         self.is_map_as(before) && shows_same(self, before, seat)
     }
 
     /// Whatever came of a fight, to the others it is one of few things.
-    fn looks_like(&self, other: &Karak, before: &Karak, seat: Seat) -> bool {
+    fn same_features(&self, other: &Karak, before: &Karak, seat: Seat) -> bool {
         shows_same(self, other, seat) && self.is_map_like(other, before)
     }
 
     /// Two spells that are cast in either order come to the same; what has changed the map hardly ever does.
-    fn is_twin(&self, other: &Karak, before: &Karak, evaluation: Evaluation) -> bool {
+    fn same_evaluation(&self, other: &Karak, before: &Karak, evaluation: Evaluation) -> bool {
         let is_same_turn = match evaluation {
             Evaluation::Linear => true,
             Evaluation::Network => {
@@ -226,8 +226,8 @@ const FEATURES: [&str; COUNT + 1] = [
     "foes",
 ];
 
-/// What holds for a seat while heroes only move.
-pub struct Notes {
+/// The part of a seat's features that moving heroes does not change.
+pub struct Cache {
     strength: Strength,
     dragon_chance: f32,
     team: Team,
@@ -236,8 +236,8 @@ pub struct Notes {
     is_key_of_use: bool,
 }
 
-impl Notes {
-    fn of(game: &Karak, seat: Seat) -> Notes {
+impl Cache {
+    fn of(game: &Karak, seat: Seat) -> Cache {
         let strength = Strength::alone(game, seat);
         let dragon_chance = strength.wins(game.rules().strength(Monster::Dragon));
         let (team, standing) = (Team::of(game, seat), Standing::of(game, seat));
@@ -245,7 +245,7 @@ impl Notes {
         let sights = Sights::of(game, seat, &strength, &standing, dragon);
         let has_key = game.adventurer(seat).items[Item::Key] > 0;
         let is_key_of_use = has_key && reach::are_chests_left(game);
-        Notes { strength, dragon_chance, team, standing, sights, is_key_of_use }
+        Cache { strength, dragon_chance, team, standing, sights, is_key_of_use }
     }
 }
 
@@ -253,11 +253,11 @@ impl Notes {
 ///
 /// Whose turn it is, and how many steps are left, is not among it on purpose: who values a turn for
 /// itself walks to and fro to keep it and never does what ends it.
-fn see(game: &Karak, notes: &Notes, seat: Seat) -> [f32; COUNT] {
+fn see(game: &Karak, cache: &Cache, seat: Seat) -> [f32; COUNT] {
     let hero = game.adventurer(seat);
     let rules = game.rules();
-    let reach = Reach::of(game, seat, &notes.sights);
-    let Notes { strength, dragon_chance, team, standing, is_key_of_use, .. } = notes;
+    let reach = Reach::of(game, seat, &cache.sights);
+    let Cache { strength, dragon_chance, team, standing, is_key_of_use, .. } = cache;
     let dragon_chance = *dragon_chance;
     let draw = Hope::of(game, seat, strength);
     let lives = f32::from(hero.lives) / f32::from(rules.lives());

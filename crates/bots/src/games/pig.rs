@@ -35,7 +35,7 @@ impl Evaluate for Pig {
         turn = [0.3, 0.6]
     "#;
 
-    type Notes = ();
+    type Cache = ();
 
     fn tables() -> Vec<PigSetup> {
         vec![PigSetup { players: 2, goal: 30 }, PigSetup { players: 3, goal: 30 }]
@@ -54,7 +54,7 @@ impl Evaluate for Pig {
         (f32::from(best.unwrap_or(0)) / f32::from(self.goal().max(1))).min(1.0)
     }
 
-    fn notes(&self, _seat: Seat) {}
+    fn cache(&self, _seat: Seat) {}
 
     fn features(&self, seat: Seat, features: &mut [f32]) {
         let share = |points: u16| f32::from(points) / f32::from(self.goal().max(1));

@@ -159,7 +159,7 @@ impl<G: Game> Node<G> {
 }
 
 impl<G: Game> Tree<G> {
-    /// Notes that a look went through here and what it came to, and what this situation is worth now:
+    /// Cache that a look went through here and what it came to, and what this situation is worth now:
     /// a decision what its actions are worth to whoever decides, luck the mean by its weights.
     /// Where not all can be listed it is worth what looks came to on average. Gives what is news to
     /// the situation before.
@@ -201,7 +201,7 @@ impl<G: Game> Tree<G> {
         edge.node.is_some_and(|id| self[id].is_certain)
     }
 
-    /// Notes what networks make of a situation that is new.
+    /// Cache what networks make of a situation that is new.
     pub fn note_first(&mut self, id: NodeId, first: Prospects) {
         if self[id].visits == 0 {
             self[id].first = Some(first);

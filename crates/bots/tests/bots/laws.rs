@@ -141,9 +141,9 @@ fn karak_has_nothing_to_hide() {
     assert!(everywhere::<Karak>().iter().all(|game| !game.has_secrets()));
 }
 
-/// Whoever is said to look the same as before has the same features, and notes that are said to hold give
-/// the same features. Gives how often it was said.
-fn check_alike<G: Evaluate + ListedGame>(games: u64) -> u64 {
+/// Who is said to have the same features as before has them, and a cache that is said to hold gives the same
+/// features. Gives how often it was said.
+fn check_caches<G: Evaluate + ListedGame>(games: u64) -> u64 {
     let (mut said, mut luck) = (0, quick(games));
     walk::<G>(games, |before, _, _| {
         let mut game = before.clone();
@@ -152,7 +152,7 @@ fn check_alike<G: Evaluate + ListedGame>(games: u64) -> u64 {
                 break;
             }
             for seat in bots::game_loop::seats(&game) {
-                said += u64::from(is_remembered_rightly(before, &game, seat));
+                said += u64::from(is_cached_rightly(before, &game, seat));
             }
         }
     });
@@ -160,25 +160,26 @@ fn check_alike<G: Evaluate + ListedGame>(games: u64) -> u64 {
 }
 
 /// Is anything said to be as before? Then it is.
-fn is_remembered_rightly<G: Evaluate + ListedGame>(before: &G, game: &G, seat: Seat) -> bool {
+fn is_cached_rightly<G: Evaluate + ListedGame>(before: &G, game: &G, seat: Seat) -> bool {
     let features = |look: &mut dyn FnMut(&mut [f32])| {
         let mut features = vec![0.0; G::FEATURES.len()];
         look(&mut features);
         features
     };
     let now = features(&mut |features| game.features(seat, features));
-    let (is_alike, is_noted) = (game.looks_alike(before, seat), game.is_as_noted(before, seat));
-    if is_alike {
+    let (is_same, is_cached) =
+        (game.same_features_as_before(before, seat), game.cache_holds(before, seat));
+    if is_same {
         let then = features(&mut |features| before.features(seat, features));
         assert_eq!(now, then, "{before:?}\n{game:?}");
     }
-    if is_noted {
-        let mut notes = before.notes(seat);
-        features(&mut |features| before.look_by(&mut notes, seat, features));
-        let noted = features(&mut |features| game.look_by(&mut notes, seat, features));
-        assert_eq!(now, noted, "{before:?}\n{game:?}");
+    if is_cached {
+        let mut cache = before.cache(seat);
+        features(&mut |features| before.features_from(&mut cache, seat, features));
+        let cached = features(&mut |features| game.features_from(&mut cache, seat, features));
+        assert_eq!(now, cached, "{before:?}\n{game:?}");
     }
-    is_alike || is_noted
+    is_same || is_cached
 }
 
 /// Shows pairs of different situations that came of one, with that one last.
@@ -199,31 +200,32 @@ fn siblings<G: Evaluate + ListedGame>(games: u64, mut see: impl FnMut(&G, &G, &G
     });
 }
 
-/// Twins that came of one situation show the same, in features and inputs. Gives how many there were.
-fn check_twins<G: Evaluate + ListedGame>(games: u64) -> u64 {
-    let mut twins = 0;
+/// States that are said to have the same evaluation have the same features, or inputs. Gives how often it was
+/// said.
+fn check_same_evaluation<G: Evaluate + ListedGame>(games: u64) -> u64 {
+    let mut said = 0;
     siblings::<G>(games, |one, other, before| {
-        if one.is_twin(other, before, Evaluation::Linear) {
-            assert_eq!(judged(one), judged(other), "{one:?}\n{other:?}");
-            twins += 1;
+        if one.same_evaluation(other, before, Evaluation::Linear) {
+            assert_eq!(linear(one), linear(other), "{one:?}\n{other:?}");
+            said += 1;
         }
-        if one.is_twin(other, before, Evaluation::Network) {
+        if one.same_evaluation(other, before, Evaluation::Network) {
             assert_eq!(inputs(one), inputs(other), "{one:?}\n{other:?}");
-            twins += 1;
+            said += 1;
         }
     });
-    twins
+    said
 }
 
-/// Who is said to look the same in two situations that came of one has the same features in both. Gives how
+/// Who is said to have the same features in two states that follow one has them. Gives how
 /// often it was said where something had changed that the seat could see.
-fn check_likeness<G: Evaluate + ListedGame>(games: u64) -> u64 {
+fn check_same_features<G: Evaluate + ListedGame>(games: u64) -> u64 {
     let mut said = 0;
     siblings::<G>(games, |one, other, before| {
         for seat in bots::game_loop::seats(one) {
-            if one.looks_like(other, before, seat) {
+            if one.same_features(other, before, seat) {
                 assert_eq!(features(one, seat), features(other, seat), "{one:?}\n{other:?}");
-                said += u64::from(!one.looks_alike(before, seat));
+                said += u64::from(!one.same_features_as_before(before, seat));
             }
         }
     });
@@ -236,8 +238,8 @@ fn features<G: Evaluate + ListedGame>(game: &G, seat: Seat) -> Vec<u32> {
     features.into_iter().map(f32::to_bits).collect()
 }
 
-/// All that a judge goes by.
-fn judged<G: Evaluate + ListedGame>(game: &G) -> Vec<f32> {
+/// All that the linear evaluation uses.
+fn linear<G: Evaluate + ListedGame>(game: &G) -> Vec<f32> {
     let mut all = vec![game.progress()];
     for seat in bots::game_loop::seats(game) {
         let mut features = vec![0.0; G::LINEAR];
@@ -257,30 +259,30 @@ fn inputs<G: Evaluate + ListedGame>(game: &G) -> Vec<f32> {
 }
 
 #[test]
-fn twins_of_karak_show_the_same() {
-    let twins = check_twins::<Karak>(long(60, 2_000));
-    assert!(twins > 1_000, "{twins}");
-}
-
-#[test]
-fn in_karak_who_looks_like_in_another_situation_has_the_same_features() {
-    let said = check_likeness::<Karak>(long(60, 2_000));
+fn states_of_karak_said_to_have_the_same_evaluation_have_it() {
+    let said = check_same_evaluation::<Karak>(long(60, 2_000));
     assert!(said > 1_000, "{said}");
 }
 
 #[test]
-fn in_karak_who_looks_alike_has_the_same_features() {
-    assert!(check_alike::<Karak>(long(60, 2_000)) > 1_000);
+fn in_karak_who_is_said_to_have_the_features_of_another_state_has_them() {
+    let said = check_same_features::<Karak>(long(60, 2_000));
+    assert!(said > 1_000, "{said}");
 }
 
 #[test]
-fn in_goblin_who_looks_alike_has_the_same_features() {
-    assert!(check_alike::<Goblin>(long(60, 2_000)) > 1_000);
+fn in_karak_who_is_said_to_have_the_features_of_before_has_them() {
+    assert!(check_caches::<Karak>(long(60, 2_000)) > 1_000);
 }
 
 #[test]
-fn in_karak_2_who_looks_alike_has_the_same_features() {
-    assert!(check_alike::<Karak2>(long(60, 2_000)) > 1_000);
+fn in_goblin_who_is_said_to_have_the_features_of_before_has_them() {
+    assert!(check_caches::<Goblin>(long(60, 2_000)) > 1_000);
+}
+
+#[test]
+fn in_karak_2_who_is_said_to_have_the_features_of_before_has_them() {
+    assert!(check_caches::<Karak2>(long(60, 2_000)) > 1_000);
 }
 
 /// Plays a game between greedy bots that once waited for ever, each for the other.

@@ -3,7 +3,7 @@
 use goblin::{Cards, Colour, Curse, Curses, Goblin, Hero, Phase, Slot};
 use tabletop::{Game, Seat};
 
-use super::{Notes, Sight, memory, owned, urgency, worn};
+use super::{Cache, Sight, memory, owned, urgency, worn};
 use crate::{
     Evaluate,
     games::{flag, turns_until},
@@ -17,7 +17,7 @@ pub fn write(game: &Goblin, seat: Seat, inputs: &mut [f32]) {
     if crate::game_loop::seats(game).any(|seat| game.at_seat(seat).hero.is_none()) {
         return;
     }
-    let sight = memory::sight(game, seat, &mut Notes::default());
+    let sight = memory::sight(game, seat, &mut Cache::default());
     let groups: [&[f32]; 11] = [
         &sight,
         &turn(game, seat),
@@ -162,7 +162,7 @@ fn others(game: &Goblin, seat: Seat, mine: &Sight) -> [f32; OTHERS] {
     let mut inputs = [0.0; OTHERS];
     let rivals = crate::game_loop::seats(game).filter(|&other| other != seat);
     let sights: Vec<Sight> =
-        rivals.map(|other| memory::sight(game, other, &mut Notes::default())).collect();
+        rivals.map(|other| memory::sight(game, other, &mut Cache::default())).collect();
     for (place, feature) in COMPARED.into_iter().enumerate() {
         let most = sights.iter().map(|sight| sight[feature]).fold(f32::NEG_INFINITY, f32::max);
         inputs[2 * place] = most;

@@ -9,7 +9,7 @@ use std::{
 use goblin::{Adventurer, Foe, Goblin, Phase};
 use tabletop::Seat;
 
-use super::{Glance, Notes, Sight, tempo, urgency};
+use super::{Cache, Glance, Sight, tempo, urgency};
 
 /// So many sights are remembered by each thread; a new one takes the place of an old one.
 const MOST_REMEMBERED: usize = 1024;
@@ -32,8 +32,8 @@ thread_local! {
 }
 
 /// What this seat's situation shows, remembered if it was seen before.
-pub(super) fn sight(game: &Goblin, seat: Seat, notes: &mut Notes) -> Sight {
-    let mut look = || Glance::of(game, seat, notes).features(game, seat, notes);
+pub(super) fn sight(game: &Goblin, seat: Seat, cache: &mut Cache) -> Sight {
+    let mut look = || Glance::of(game, seat, cache).features(game, seat, cache);
     if is_in_battle(game, seat) {
         return look();
     }
@@ -49,7 +49,7 @@ pub(super) fn sight(game: &Goblin, seat: Seat, notes: &mut Notes) -> Sight {
 }
 
 /// Is this seat in no battle, and as it was before?
-pub(super) fn looks_alike(game: &Goblin, before: &Goblin, seat: Seat) -> bool {
+pub(super) fn same_features_as_before(game: &Goblin, before: &Goblin, seat: Seat) -> bool {
     let rest = |game: &Goblin| {
         let is_champion = game.champions().contains(seat);
         (game.gate(seat), game.lord(), tempo(game, seat), urgency(game), is_champion)

@@ -3,7 +3,7 @@
 use karak::{Class, Ground, Item, Karak, Monster, Phase, Power, Spot, Token};
 use tabletop::Seat;
 
-use super::{COUNT, Notes, Standing, chance::Strength, see};
+use super::{COUNT, Cache, Standing, chance::Strength, see};
 use crate::games::{flag, turns_until};
 
 /// How many there are: the features, then all the rest in the order of [`write`].
@@ -16,7 +16,7 @@ pub fn write(game: &Karak, seat: Seat, inputs: &mut [f32]) {
     }
     let others = Others::of(game, seat);
     let groups: [&[f32]; 11] = [
-        &see(game, &Notes::of(game, seat), seat),
+        &see(game, &Cache::of(game, seat), seat),
         &turn(game, seat),
         &powers(game, seat),
         &body(game, seat),

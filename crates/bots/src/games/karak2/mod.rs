@@ -75,9 +75,9 @@ impl Evaluate for Karak2 {
     const CHARACTERS: &'static str = include_str!("../../../../../data/bots/karak2.toml");
     const WEIGHTS: &'static str = include_str!("../../../../../data/bots/karak2.weights.toml");
 
-    /// Every number of players with and without Imperium; two players twice, one time friendly.
-    type Notes = ();
+    type Cache = ();
 
+    /// Every number of players with and without Imperium; two players twice, one time friendly.
     fn tables() -> Vec<Setup> {
         let table = |players, imperium, friendly| Setup {
             options: Options { imperium, friendly },
@@ -113,7 +113,7 @@ impl Evaluate for Karak2 {
         played.max(limit).min(1.0)
     }
 
-    fn notes(&self, _seat: Seat) {}
+    fn cache(&self, _seat: Seat) {}
 
     fn features(&self, seat: Seat, features: &mut [f32]) {
         if self.at_seat(seat).hero.is_none() {
@@ -184,7 +184,7 @@ impl Evaluate for Karak2 {
 
     /// Who is not at it sees the same until something on the map, of the bag or about the others changes
     /// that is worth a look.
-    fn looks_alike(&self, before: &Karak2, seat: Seat) -> bool {
+    fn same_features_as_before(&self, before: &Karak2, seat: Seat) -> bool {
         let mut seats = crate::game_loop::seats(self);
         let mut lairs = self.map().ids().filter(|&id| self.map()[id].land().is_lair());
         is_bystander(self, seat)
