@@ -162,7 +162,7 @@ export function saveOf({
   plies = [],
 }: Start) {
   const luck = [{ from: 0, luck: 'manual' }];
-  return { format: 1, game: 'karak', rules: 1, setup, ...(position ? { position } : {}), luck, plies };
+  return { format: 1, game: 'karak', rules: 2, setup, ...(position ? { position } : {}), luck, plies };
 }
 
 /** Asks the server as a program would. */

@@ -225,7 +225,7 @@ impl Karak {
     }
 
     /// The fight against one monster is decided.
-    /// Rules: K-6.3, K-6.4, K-6.5, K-10.7, FM-H7, FM-H11, FM-H12
+    /// Rules: K-6.3, K-6.4, K-6.5, K-10.7, FM-H7, FM-H11, FM-H12, FM-H22
     pub(super) fn duel(&mut self, fight: Fight, index: usize, events: &mut impl Sink<Event>) {
         let monster = self.here().monsters().nth(index).expect("a monster is faced");
         let hero = self.me().hero();
@@ -243,12 +243,12 @@ impl Karak {
             events.push(Event::Lost { hero, monster, attack, strength, parts });
             self.wound(monster, events);
         }
-        if let Some(other) = other
-            && fight.strength[index] < fight.strength[1 - index]
-        {
+        let striking = other.filter(|_| fight.strength[index] < fight.strength[1 - index]);
+        if let Some(other) = striking.filter(|_| !won) {
             self.wound(other, events);
         }
-        let end = FightEnd { back: !won || other.is_some(), ..self.fight_end(&fight) };
+        let (back, strikes) = (!won || other.is_some(), won && striking.is_some());
+        let end = FightEnd { back, strikes, ..self.fight_end(&fight) };
         let beaten = [won.then_some(monster), None];
         self.settle(Spoils { beaten, curse: false, comrade: fight.comrade, end }, events);
     }
@@ -270,14 +270,20 @@ impl Karak {
     fn fight_end(&self, fight: &Fight) -> FightEnd {
         FightEnd {
             back: true,
+            strikes: false,
             goes_on: fight.powers.has(Power::Unstoppable) && fight.dice[1] == 6,
             reborn: fight.powers.has(Power::Reincarnation),
             heroic: false,
         }
     }
 
-    /// Rewards are settled; now the hero wakes elsewhere, steps back or stays. Rules: K-6.6, FM-H13
-    pub(super) fn finish_fight(&mut self, end: FightEnd, events: &mut impl Sink<Event>) {
+    /// Rewards are settled; now a monster that is left strikes, and the hero wakes elsewhere, steps back or stays.
+    /// Rules: K-6.6, FM-H13, FM-H22
+    pub(super) fn finish_fight(&mut self, mut end: FightEnd, events: &mut impl Sink<Event>) {
+        if std::mem::take(&mut end.strikes) {
+            let other = self.here().monsters().next().expect("a monster is left to strike");
+            self.wound(other, events);
+        }
         if self.me().lives == 0 && end.reborn {
             self.reincarnate(end, events);
         } else if end.back {
@@ -331,7 +337,7 @@ impl Karak {
         self.leave_fight(end, events);
     }
 
-    /// The hero is where the fight leaves him or her. Rules: K-6.9, K-6.10, K-8.2, K-8.5, K-10.11
+    /// The hero is where the fight leaves him or her. Rules: K-6.9, K-6.10, K-8.2, K-8.5, K-10.6, K-10.11
     fn after_fight(&mut self, end: FightEnd, events: &mut impl Sink<Event>) {
         if self.me().lives == 0 {
             if self.here().tile.ground() == Ground::Fountain {
@@ -344,6 +350,7 @@ impl Karak {
             self.leave_fight(end, events);
         } else {
             self.spent = !end.goes_on;
+            self.fought |= self.is_fresh();
             self.walk_on(events);
         }
     }

@@ -10,6 +10,7 @@ use crate::{
     odds::Odds,
     phase::{Dice, Draw, Fight, Phase},
     position::Position,
+    put_down::PutDown,
     rules::Rules,
     setup::Setup,
     side::Pos,
@@ -21,7 +22,7 @@ use crate::{
 
 impl Game for Karak {
     const ID: &'static str = "karak";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     type Setup = Setup;
     type Position = Position;
     type Action = Action;
@@ -55,6 +56,8 @@ impl Game for Karak {
             wrath: 0,
             steps: rules.steps(),
             spent: false,
+            fought: false,
+            put_down: PutDown::NONE,
             phase: Phase::FirstPlayer,
             rules,
         };

@@ -119,7 +119,7 @@ impl Karak {
             list.extend(others.map(|id| Action::Travel(self.map[id].at)));
             list[first..].sort_unstable();
         }
-        if self.is_fresh() && self.powers(self.active).has(Power::Swap) {
+        if self.can_swap() {
             let others = self.heroes().filter(|&(_, seat)| seat != self.active);
             list.extend(others.map(|(hero, _)| Action::Swap(hero)));
         }
@@ -147,7 +147,8 @@ impl Karak {
         }
         let spot = self.here();
         if spot.items != Items::NONE && self.may_use_room() {
-            for item in spot.items.kinds().filter(|&item| !spot.put_down.has(item)) {
+            let down = self.put_down.at(self.me().at);
+            for item in spot.items.kinds().filter(|&item| spot.items[item] > down[item]) {
                 for drop in self.ways_to_hold(self.active, item) {
                     offer(Action::Take { item, drop });
                 }

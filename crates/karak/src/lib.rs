@@ -35,6 +35,7 @@ mod setup;
 
 mod map;
 mod phase;
+mod put_down;
 mod state;
 
 mod action;

@@ -110,7 +110,7 @@ impl Karak {
         if let Some(drop) = drop {
             self.at_seat_mut(seat).items[drop] -= 1;
             if seat == self.active && self.rules.acts_freely() && !self.rules.keeps_trophies() {
-                self.here_mut().put_down = self.here().put_down.with(drop);
+                self.put_down.add(self.me().at, drop);
             }
             self.part_with(seat, drop, events);
         }

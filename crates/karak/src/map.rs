@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 
 use super::side::{Pos, Side, Sides};
 use super::tile::{Ground, Tile};
-use super::token::{Items, Kinds, Monster};
+use super::token::{Items, Monster};
 
 /// The most tiles a box can have: a state is a flat value of fixed size.
 pub const MOST_TILES: usize = 90;
@@ -33,8 +33,6 @@ pub struct Spot {
     pub chests: u8,
     /// Equipment lying on it.
     pub items: Items,
-    /// Kinds that the active hero put down here this turn. Rule: FM-F6
-    pub put_down: Kinds,
 }
 
 /// All laid tiles.
@@ -116,7 +114,6 @@ impl Spot {
         monsters: [None; 2],
         chests: 0,
         items: Items::NONE,
-        put_down: Kinds::NONE,
     };
 
     /// The tile beside it on this side.
@@ -226,15 +223,6 @@ impl Map {
     /// The laid tiles in the order they were laid.
     pub fn spots(&self) -> &[Spot] {
         &self.spots[..self.len()]
-    }
-
-    /// What was put down in the last turn lies there like everything else from now on. Rule: FM-F6
-    pub fn forget_put_down(&mut self) {
-        for id in (0..self.len()).filter_map(SpotId::from_index) {
-            if self[id].put_down != Kinds::NONE {
-                self[id].put_down = Kinds::NONE;
-            }
-        }
     }
 
     /// Their names, in the same order.

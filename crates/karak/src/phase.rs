@@ -177,6 +177,9 @@ pub struct Spoils {
 pub struct FightEnd {
     /// Must the hero step back? Rule: K-6.6
     pub back: bool,
+    /// Does the monster that is left strike when the reward is settled? Rule: FM-H22
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub strikes: bool,
     /// Does a six keep the turn going? Rule: K-10.11
     pub goes_on: bool,
     /// Does reincarnation answer a lost last life? Rule: K-10.4

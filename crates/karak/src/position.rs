@@ -12,12 +12,13 @@ use tabletop::{Seat, SetupError};
 use super::hero::Hero;
 use super::map::{Map, Spot, SpotId};
 use super::phase::Phase;
+use super::put_down::PutDown;
 use super::rules::Rules;
 use super::setup::Setup;
 use super::side::{Pos, Sides};
 use super::state::{Adventurer, Karak, MOST_SEATS};
 use super::tile::Tile;
-use super::token::{Item, Items, Kinds, Monster, Token, Tokens};
+use super::token::{Item, Items, Monster, Token, Tokens};
 use family::Leftover;
 
 /// A situation. Untrusted until it has become a state. What may be missing is never missing in a view, as its schema says.
@@ -44,6 +45,9 @@ pub struct Position {
     /// Has a fight used the turn up?
     #[serde(default)]
     pub spent: bool,
+    /// Has a fight in place been fought this turn that a six keeps going? Rule: K-10.6
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fought: bool,
     /// Who is cursed.
     #[serde(default)]
     pub cursed: Option<Hero>,
@@ -85,7 +89,7 @@ pub struct Laid {
     /// Equipment on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub items: Vec<Item>,
-    /// Kinds that the active hero put down here this turn. Rule: FM-F6
+    /// Equipment on it that the active hero put down here this turn. Rule: FM-F6
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub put_down: Vec<Item>,
 }
@@ -123,7 +127,11 @@ impl Position {
     pub(super) fn of(state: &Karak) -> Position {
         let tiles = Tile::all().zip(state.stack).filter(|&(_, count)| count > 0);
         Position {
-            tiles: state.map.spots().iter().map(Laid::of).collect(),
+            tiles: state
+                .map
+                .ids()
+                .map(|id| Laid::of(&state.map[id], state.put_down.at(id)))
+                .collect(),
             players: state
                 .seated()
                 .map(|seat| Player::of(state.at_seat(seat), &state.map))
@@ -133,6 +141,7 @@ impl Position {
             round: state.round,
             steps: Some(state.steps),
             spent: state.spent,
+            fought: state.fought,
             cursed: state.cursed.and_then(|seat| state.at_seat(seat).hero),
             wrath: state.wrath,
             stack: Some(tiles.collect()),
@@ -165,6 +174,8 @@ impl Position {
             wrath: self.wrath,
             steps: self.steps.unwrap_or(rules.steps()),
             spent: self.spent,
+            fought: self.fought,
+            put_down: PutDown::NONE,
             phase: self.phase,
             rules,
         };
@@ -174,6 +185,7 @@ impl Position {
                 SetupError::new("cursed", format!("expected a hero in play, got '{hero}'"))
             })?),
         };
+        self.build_put_down(&mut state)?;
         self.build_stack(&mut state)?;
         self.build_bag(&mut state)?;
         state.check()?;
@@ -218,6 +230,24 @@ impl Position {
         Ok(party)
     }
 
+    /// Rule: FM-F6
+    fn build_put_down(&self, state: &mut Karak) -> Result<(), SetupError> {
+        let spots = self.tiles.iter().zip(state.map.ids()).enumerate();
+        let written = spots.filter(|(_, (laid, _))| !laid.put_down.is_empty());
+        for (room, (index, (laid, id))) in written.enumerate() {
+            if room == PutDown::MOST_ROOMS {
+                let problem = format!("expected it on at most {} tiles", PutDown::MOST_ROOMS);
+                return Err(SetupError::by_rule(
+                    "FM-F6",
+                    format!("tiles[{index}].put_down"),
+                    problem,
+                ));
+            }
+            laid.put_down.iter().for_each(|&item| state.put_down.add(id, item));
+        }
+        Ok(())
+    }
+
     fn build_stack(&self, state: &mut Karak) -> Result<(), SetupError> {
         let used = state.tiles_used();
         for tile in Tile::all() {
@@ -245,7 +275,7 @@ impl Position {
 }
 
 impl Laid {
-    fn of(spot: &Spot) -> Laid {
+    fn of(spot: &Spot, put_down: Items) -> Laid {
         let chests = std::iter::repeat_n(Token::Chest, spot.chests.into());
         Laid {
             at: spot.at,
@@ -253,7 +283,7 @@ impl Laid {
             open: Some(spot.open),
             tokens: spot.monsters().map(Token::Monster).chain(chests).collect(),
             items: spot.items.each().collect(),
-            put_down: Item::ALL.into_iter().filter(|&item| spot.put_down.has(item)).collect(),
+            put_down: put_down.each().collect(),
         }
     }
 
@@ -270,7 +300,6 @@ impl Laid {
             }
         }
         spot.items = count_items(&self.items)?;
-        spot.put_down = self.put_down.iter().fold(Kinds::NONE, |set, &item| set.with(item));
         Ok(())
     }
 }

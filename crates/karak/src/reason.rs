@@ -139,6 +139,9 @@ pub enum Reason {
     #[error("swapping takes the place of all steps of a turn")]
     SwapTakesAllSteps,
     /// Rule: K-10.6
+    #[error("a fight has begun the turn: it is too late to swap")]
+    NoSwapAfterFight,
+    /// Rule: K-10.6
     #[error("swap with another hero in play")]
     SwapWithAnother,
     /// Rule: K-4.2
@@ -314,7 +317,10 @@ impl Reason {
             Reason::WallInTheWay(_) => "K-4.1",
             Reason::NoTileLeft => "K-5.7",
             Reason::PortalLeadsToPortal | Reason::NotOnPortal => "K-4.3",
-            Reason::NoSwap | Reason::SwapTakesAllSteps | Reason::SwapWithAnother => "K-10.6",
+            Reason::NoSwap
+            | Reason::SwapTakesAllSteps
+            | Reason::NoSwapAfterFight
+            | Reason::SwapWithAnother => "K-10.6",
             Reason::NoMonsterHere | Reason::FirstMeet => "K-4.2",
             Reason::ComradeNotNear => "FM-C1",
             Reason::NoComrades => "FM-C2",

@@ -156,6 +156,7 @@ impl Karak {
             return self.refuse_power(Power::Swap, Reason::NoSwap);
         }
         match self.seat_of(hero) {
+            Some(seat) if seat != self.active && self.fought => Reason::NoSwapAfterFight,
             Some(seat) if seat != self.active => Reason::SwapTakesAllSteps,
             Some(_) | None => Reason::SwapWithAnother,
         }
@@ -192,7 +193,7 @@ impl Karak {
             Reason::NoSuchItem(item)
         } else if !self.may_use_room() {
             self.refuse_use_of_room()
-        } else if self.here().put_down.has(item) {
+        } else if self.here().items[item] <= self.put_down.at(self.me().at)[item] {
             Reason::PutDownThisTurn(item)
         } else {
             self.refuse_hold(item, drop)

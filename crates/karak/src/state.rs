@@ -5,6 +5,7 @@ use tabletop::Seat;
 use super::hero::{Hero, Power, Powers};
 use super::map::{Map, Spot, SpotId};
 use super::phase::Phase;
+use super::put_down::PutDown;
 use super::rules::Rules;
 use super::tile::Tile;
 use super::token::{Class, Item, Items, Tokens};
@@ -43,6 +44,11 @@ pub struct Karak {
     pub(super) steps: u8,
     /// Has a fight used the turn up? Rule: K-6.9
     pub(super) spent: bool,
+    /// Has a fight in place been fought that a six keeps going? The turn has begun then, without a step.
+    /// Rule: K-10.6
+    pub(super) fought: bool,
+    /// Rule: FM-F6
+    pub(super) put_down: PutDown,
     pub(super) phase: Phase,
 }
 
@@ -145,10 +151,16 @@ impl Karak {
         self.rules.powers(self.at_seat(seat).hero())
     }
 
-    /// Has the active hero taken no step yet, and is free to? Rules: K-10.6, K-10.9
+    /// Has the active hero taken no step yet, and is free to? Rule: K-10.9
     #[inline]
     pub(super) fn is_fresh(&self) -> bool {
         self.steps == self.rules.steps() && !self.spent
+    }
+
+    /// Does the turn only begin, so that the active hero may swap? Rule: K-10.6
+    #[inline]
+    pub(super) fn can_swap(&self) -> bool {
+        self.is_fresh() && !self.fought && self.powers(self.active).has(Power::Swap)
     }
 
     /// Can this seat's hero help the active hero in a fight here? Rules: FM-C1, FM-C9

@@ -87,10 +87,6 @@ pub enum Class {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Items([u8; 6]);
 
-/// A set of kinds of items.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Kinds(u8);
-
 /// How many of each token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tokens([u8; Token::KINDS]);
@@ -202,22 +198,6 @@ impl Items {
     /// Every single one, ascending.
     pub fn each(&self) -> impl Iterator<Item = Item> {
         Item::ALL.into_iter().flat_map(|item| std::iter::repeat_n(item, self[item].into()))
-    }
-}
-
-impl Kinds {
-    /// No kind.
-    pub const NONE: Kinds = Kinds(0);
-
-    /// Is this kind one of them?
-    pub fn has(self, item: Item) -> bool {
-        self.0 & (1 << item as u8) != 0
-    }
-
-    /// These kinds and one more.
-    #[must_use]
-    pub fn with(self, item: Item) -> Kinds {
-        Kinds(self.0 | 1 << item as u8)
     }
 }
 

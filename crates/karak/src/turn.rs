@@ -4,6 +4,7 @@ use tabletop::{Seat, Seats, Sink};
 
 use super::event::Event;
 use super::phase::{Ending, Phase};
+use super::put_down::PutDown;
 use super::state::Karak;
 use super::token::{Monster, Token};
 
@@ -118,9 +119,9 @@ impl Karak {
     /// Does the hero act in this turn?
     fn start_turn(&mut self, events: &mut impl Sink<Event>) -> bool {
         self.steps = self.rules.steps();
-        self.spent = false;
+        (self.spent, self.fought) = (false, false);
         if self.rules.acts_freely() {
-            self.map.forget_put_down();
+            self.put_down = PutDown::NONE;
         }
         let hero = self.me().hero();
         events.push(Event::TurnBegan { hero, round: self.round });

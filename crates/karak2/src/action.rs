@@ -28,6 +28,8 @@ pub enum Action {
     Ride(Pos),
     /// Fly to a wounded hero. Rule: IM-7.8
     Whale(Hero),
+    /// Return to the castle, when everybody is cut off. Rule: K2-4.10
+    Return,
 
     /// Fight the army one has passed unseen. Rule: IM-7.2
     Fight,
@@ -126,6 +128,7 @@ impl fmt::Display for Action {
             Action::Portal(at) => write!(f, "portal to {at}"),
             Action::Ride(at) => write!(f, "ride to {at}"),
             Action::Whale(hero) => write!(f, "fly to {hero}"),
+            Action::Return => f.write_str("return to the castle"),
             Action::Fight => f.write_str("fight"),
             Action::Challenge => f.write_str("challenge the Emperor"),
             Action::Heal => f.write_str("heal"),

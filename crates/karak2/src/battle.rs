@@ -329,11 +329,13 @@ impl Karak2 {
         true
     }
 
-    /// Back to where the hero stood before, without another fight. Rules: K2-6.11, IM-2.3
+    /// Back to where the hero stood before, without another fight; never to the General.
+    /// Rules: K2-6.11, IM-2.3, IM-7.2
     fn retreat(&mut self, events: &mut impl Sink<Event>) -> bool {
         let is_lost = self.battle().winner.is_none();
-        if is_lost && matches!(self.battle().cause, Cause::Enemies(_)) {
-            let to = self.me().before;
+        let to = self.me().before;
+        let leaves = is_lost && !self.is_abyss(to);
+        if leaves && matches!(self.battle().cause, Cause::Enemies(_)) {
             self.go(self.active, to);
             if self.heroes_at(to).count() == 1 {
                 self.map[to].guarded = false;

@@ -249,19 +249,20 @@ impl Karak2 {
         self.recruit_on(Units::NONE, events);
     }
 
-    /// Any number of units in one action. Rules: K2-5.11, K2-5.13
+    /// Any number of units in one action; an Emperor may have to send several home first.
+    /// Rules: K2-5.11, K2-5.13, IM-5.4
     fn recruit_on(&mut self, trained: Units, events: &mut impl Sink<Event>) {
-        let (mut offers, mut unit) = (0, None);
+        let (mut offers, mut last) = (0, None);
         self.offer_recruits(trained, |action| {
             offers += 1;
-            unit = if let Action::Train(unit) = action { Some(unit) } else { None };
+            last = Some(action);
         });
-        match unit {
-            _ if offers == 0 => self.finish_recruiting(trained, events),
-            Some(unit) if offers == 1 && !self.may_stop_recruiting(trained) => {
-                self.train(unit, trained, events);
-            }
-            Some(_) | None => self.phase = Phase::Recruit { trained },
+        let must = offers == 1 && !self.may_stop_recruiting(trained);
+        match last {
+            None => self.finish_recruiting(trained, events),
+            Some(Action::Train(unit)) if must => self.train(unit, trained, events),
+            Some(Action::Dismiss(unit)) if must => self.dismiss(unit, events),
+            Some(_) => self.phase = Phase::Recruit { trained },
         }
     }
 

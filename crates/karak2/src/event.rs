@@ -37,6 +37,8 @@ pub enum Event {
     Rode { hero: Hero, to: Pos },
     /// The whale carried a hero to another. Rule: IM-7.8
     Flew { hero: Hero, to: Hero },
+    /// A hero returned to the castle, because everybody was cut off. Rule: K2-4.10
+    Returned { hero: Hero },
     /// The falcon flew out. Rule: K2-12.5
     FalconSent { hero: Hero },
     /// A tile was drawn.
@@ -187,6 +189,7 @@ impl fmt::Display for Event {
                 write!(f, "{hero} comes round: {}", Lives(*lives))
             }
             Event::Walked { hero, to } => write!(f, "{hero} walks to {to}"),
+            Event::Returned { hero } => write!(f, "{hero} returns to the castle"),
             Event::WentThroughPortal { hero, to } => {
                 write!(f, "{hero} goes through the portal to {to}")
             }

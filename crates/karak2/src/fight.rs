@@ -4,7 +4,7 @@ use tabletop::{Seat, Sink};
 
 use super::army::Item;
 use super::battle::Stage;
-use super::die::{Die, Face, Roll, Shown};
+use super::die::{Dice, Die, Face, Roll, Shown};
 use super::event::{Event, Fireball};
 use super::hero::{Hero, Power};
 use super::phase::{Again, Cause, Enemies, Phase};
@@ -123,13 +123,13 @@ impl Karak2 {
     }
 
     /// Rules: K2-6.4, K2-12.1, K2-12.9, IM-4.4, IM-7.10
-    pub(super) fn roll_again(&mut self, again: Again, events: &mut impl Sink<Event>) {
+    pub(super) fn roll_again(&mut self, again: Again) {
         let fight = self.fight_mut();
         fight.again = fight.again.with(again);
         match again {
             Again::Units => self.take_up(|die| die != Die::Hero && die != Die::TimeMaster),
             Again::Hero => self.take_up(|die| die == Die::Hero),
-            Again::Archers | Again::Loop => return self.pick_next(again, None, events),
+            Again::Archers | Again::Loop => return self.pick_next(again, None),
         }
         self.phase = Phase::Roll;
     }
@@ -160,36 +160,45 @@ impl Karak2 {
         })
     }
 
-    /// Asks about the next group, or rolls what has been picked. Rules: IM-4.4, IM-7.10
-    fn pick_next(&mut self, by: Again, after: Option<Shown>, events: &mut impl Sink<Event>) {
+    /// Has a die been picked to be rolled again?
+    pub(super) fn has_picked(&self) -> bool {
+        self.fight().waiting != Dice::NONE
+    }
+
+    /// How many of these dice must be picked: a re-roll that was asked for rolls one die at least. Rule: K2-6.4
+    pub(super) fn fewest_to_pick(&self, by: Again, shown: Shown) -> u8 {
+        let are_last = self.groups_to_pick(by, Some(shown)).next().is_none();
+        u8::from(are_last && !self.has_picked())
+    }
+
+    /// Asks about the next group unless there is one answer, or rolls what has been picked.
+    /// Rules: K2-6.4, IM-4.4, IM-7.10
+    fn pick_next(&mut self, by: Again, after: Option<Shown>) {
         let next = self.groups_to_pick(by, after).next();
         match next {
+            Some(shown) if self.fewest_to_pick(by, shown) == self.fight().roll.count(shown) => {
+                self.pick_some(by, shown, 1);
+            }
             Some(shown) => self.phase = Phase::Pick { by, shown },
-            None => self.finish_picking(events),
+            None => self.roll_picked(),
         }
     }
 
     /// Rules: IM-4.4, IM-7.10
-    pub(super) fn pick_some(
-        &mut self,
-        by: Again,
-        shown: Shown,
-        count: u8,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(super) fn pick_some(&mut self, by: Again, shown: Shown, count: u8) {
         self.take_up_group(shown, count);
-        self.pick_next(by, Some(shown), events);
+        self.pick_next(by, Some(shown));
     }
 
     /// Rules: IM-4.4, IM-7.10
-    pub(super) fn pick_all(&mut self, by: Again, shown: Shown, events: &mut impl Sink<Event>) {
+    pub(super) fn pick_all(&mut self, by: Again, shown: Shown) {
         let mut group = Some(shown);
         while let Some(shown) = group {
             let count = self.fight().roll.count(shown);
             group = self.groups_to_pick(by, Some(shown)).next();
             self.take_up_group(shown, count);
         }
-        self.finish_picking(events);
+        self.roll_picked();
     }
 
     fn take_up_group(&mut self, shown: Shown, count: u8) {
@@ -199,12 +208,8 @@ impl Karak2 {
     }
 
     /// Rules: IM-4.4, IM-7.10
-    pub(super) fn finish_picking(&mut self, events: &mut impl Sink<Event>) {
-        if self.fight().waiting.kinds().next().is_some() {
-            self.phase = Phase::Roll;
-        } else {
-            self.battle_on(Stage::RollAgain, events);
-        }
+    pub(super) fn roll_picked(&mut self) {
+        self.phase = Phase::Roll;
     }
 
     /// Rule: K2-6.5

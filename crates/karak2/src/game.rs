@@ -21,7 +21,7 @@ use crate::{
 
 impl Game for Karak2 {
     const ID: &'static str = "karak2";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     type Setup = Setup;
     type Position = Position;
     type Action = Action;
@@ -194,6 +194,7 @@ impl Karak2 {
             Action::Portal(to) => self.use_portal(self.spot_at(to), events),
             Action::Ride(to) => self.ride(self.spot_at(to), events),
             Action::Whale(to) => self.fly(to, events),
+            Action::Return => self.return_to_castle(events),
             Action::Fight => self.fight_enemies(Enemies::Known, events),
             Action::Challenge => self.challenge(events),
             Action::Heal => self.take_rest(events),
@@ -282,13 +283,11 @@ impl Karak2 {
                 self.hand_over(hero, events);
                 self.battle_past(Stage::Betrayal, events);
             }
-            (Phase::RollAgain, Action::Again(again)) => self.roll_again(again, events),
+            (Phase::RollAgain, Action::Again(again)) => self.roll_again(again),
             (Phase::RollAgain, Action::Enough) => self.battle_past(Stage::RollAgain, events),
-            (Phase::Pick { by, shown }, Action::Count(count)) => {
-                self.pick_some(by, shown, count, events);
-            }
-            (Phase::Pick { by, shown }, Action::All) => self.pick_all(by, shown, events),
-            (Phase::Pick { .. }, Action::Enough) => self.finish_picking(events),
+            (Phase::Pick { by, shown }, Action::Count(count)) => self.pick_some(by, shown, count),
+            (Phase::Pick { by, shown }, Action::All) => self.pick_all(by, shown),
+            (Phase::Pick { .. }, Action::Enough) => self.roll_picked(),
             (Phase::Fireballs, Action::Fireball) => self.throw_fireball(events),
             (Phase::Fireballs, Action::KeepFireball) => self.keep_fireball(events),
             (Phase::Fireballs, Action::GreatFireball) => self.throw_great_fireball(events),

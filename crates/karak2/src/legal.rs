@@ -3,12 +3,12 @@
 use super::action::Action;
 use super::army::{Class, Item, Items, Kinds};
 use super::building::Building;
-use super::die::{Dice, Die, Unit};
+use super::die::{Dice, Die, Shown, Unit};
 use super::edge::Edge;
 use super::hero::Power;
 use super::land::Land;
 use super::map::{Map, SpotId};
-use super::phase::{Phase, Units};
+use super::phase::{Again, Phase, Units};
 use super::state::{Feat, Karak2};
 
 impl Karak2 {
@@ -104,9 +104,7 @@ impl Karak2 {
     fn list_battle(&self, list: &mut Vec<Action>) {
         let fighter = self.battle().fighter;
         match self.phase {
-            Phase::Send { die } => {
-                self.list_counts(self.army(fighter)[die], self.kinds_to_send(Some(die)), list);
-            }
+            Phase::Send { die } => self.list_counts(die, list),
             Phase::Betray | Phase::Plague => {
                 list.extend(self.others(fighter).map(|(hero, _)| Action::Choose(hero)));
             }
@@ -114,10 +112,7 @@ impl Karak2 {
                 list.extend(self.ways_to_roll_again().map(Action::Again));
                 list.push(Action::Enough);
             }
-            Phase::Pick { by, shown } => {
-                let count = self.fight().roll.count(shown);
-                self.list_counts(count, self.groups_to_pick(by, Some(shown)), list);
-            }
+            Phase::Pick { by, shown } => self.list_picks(by, shown, list),
             Phase::Fireballs => {
                 list.push(Action::Fireball);
                 if self.has_affinity() {
@@ -140,15 +135,20 @@ impl Karak2 {
     }
 
     /// None to all of these; and if others follow, all or none of them too. Rule: K2-6.2
-    fn list_counts<T>(
-        &self,
-        count: u8,
-        mut others: impl Iterator<Item = T>,
-        list: &mut Vec<Action>,
-    ) {
-        list.extend((0..=count).map(Action::Count));
-        if others.next().is_some() {
+    fn list_counts(&self, die: Die, list: &mut Vec<Action>) {
+        list.extend((0..=self.count_of(die)).map(Action::Count));
+        if self.kinds_to_send(Some(die)).next().is_some() {
             list.extend([Action::All, Action::Enough]);
+        }
+    }
+
+    /// The same for dice that are rolled again; one of them at least. Rule: K2-6.4
+    fn list_picks(&self, by: Again, shown: Shown, list: &mut Vec<Action>) {
+        let count = self.fight().roll.count(shown);
+        list.extend((self.fewest_to_pick(by, shown)..=count).map(Action::Count));
+        if self.groups_to_pick(by, Some(shown)).next().is_some() {
+            list.push(Action::All);
+            list.extend(self.has_picked().then_some(Action::Enough));
         }
     }
 
@@ -168,7 +168,7 @@ impl Karak2 {
         any
     }
 
-    /// Rules: K2-4.1, K2-4.4, K2-4.8, K2-5.8, K2-12.10, IM-7.8
+    /// Rules: K2-4.1, K2-4.4, K2-4.8, K2-4.10, K2-5.8, K2-12.10, IM-7.8
     fn list_moves(&self, list: &mut Vec<Action>) {
         let here = self.me().at;
         list.extend(self.map.joined(here).iter().map(Action::Walk));
@@ -190,12 +190,13 @@ impl Karak2 {
         let powers = self.powers(self.active);
         if powers.has(Power::MagicRide) && !self.day.once.has(Feat::Ride) {
             let first = list.len();
-            list.extend(self.rides().map(|(id, _)| Action::Ride(self.map[id].at)));
+            list.extend(self.rides(here).map(|(id, _)| Action::Ride(self.map[id].at)));
             sort_from(first, list);
         }
         if powers.has(Power::Whale) && !self.day.once.has(Feat::Whale) {
-            list.extend(self.wounded_others().map(|(hero, _)| Action::Whale(hero)));
+            list.extend(self.wounded_others(self.active).map(|(hero, _)| Action::Whale(hero)));
         }
+        list.extend(self.is_everybody_cut_off().then_some(Action::Return));
     }
 
     /// Rule: K2-5.8
@@ -295,7 +296,7 @@ impl Karak2 {
     }
 
     /// Rule: K2-12.5
-    fn can_send_falcon(&self) -> bool {
+    pub(super) fn can_send_falcon(&self) -> bool {
         self.tiles_left() > 0 && self.map.frontier().next().is_some()
     }
 

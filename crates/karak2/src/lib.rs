@@ -22,7 +22,7 @@
 //!
 //! Reading order: the vocabulary (`edge`, `land`, `goods`, `die`, `army`, `building`, `hero`), the
 //! box and the table (`contents`, `setup`, `rules`), the state (`map`, `phase`, `state`), what may be
-//! done (`legal`, `luck`), what it does (`turn`, `travel`, `explore`, `work`, `city`, and a battle:
+//! done (`legal`, `luck`), what it does (`turn`, `travel`, `cut_off`, `explore`, `work`, `city`, and a battle:
 //! `battle`, `fight`, `wounds`, `spoils`), and the edges (`position`, `validate`, `view`, `draw`,
 //! `refuse`, `odds`, `outlook`, `reach`, `imagine`).
 
@@ -51,6 +51,7 @@ mod legal;
 mod luck;
 
 mod city;
+mod cut_off;
 mod explore;
 mod travel;
 mod turn;

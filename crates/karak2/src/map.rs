@@ -78,6 +78,14 @@ impl Spots {
     pub fn with(self, id: SpotId) -> Spots {
         Spots(self.0 | 1 << id.index())
     }
+
+    /// Takes out the one that was laid first.
+    #[inline]
+    pub(super) fn pop_first(&mut self) -> Option<SpotId> {
+        let first = SpotId::from_index(self.0.trailing_zeros() as usize).filter(|_| self.0 != 0)?;
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
 }
 
 impl Spot {

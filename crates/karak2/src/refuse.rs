@@ -31,7 +31,8 @@ impl Karak2 {
             | Action::Explore(_)
             | Action::Portal(_)
             | Action::Ride(_)
-            | Action::Whale(_) => self.refuse_move(action),
+            | Action::Whale(_)
+            | Action::Return => self.refuse_move(action),
             Action::Fight => self.refuse_fight(),
             Action::Challenge => self.refuse_challenge(),
             Action::Heal => no("K2-3.7", "the hero has all lives"),
@@ -91,6 +92,7 @@ impl Karak2 {
             Action::Portal(to) => self.refuse_portal(to),
             Action::Ride(_) => self.refuse_ride(),
             Action::Whale(hero) => self.refuse_flight(hero),
+            Action::Return => no("K2-4.10", "somebody still has a way out or an enemy to beat"),
             _ => asked(self.phase),
         }
     }
@@ -419,6 +421,12 @@ impl Karak2 {
             (Phase::Send { die }, Action::Count(_)) => {
                 let count = self.count_of(die);
                 no("K2-6.2", format!("the hero has {count} of the {die}"))
+            }
+            (Phase::Pick { .. }, Action::Count(0)) => no("K2-6.4", "roll one die again at least"),
+            (Phase::Pick { by, shown }, Action::Enough)
+                if self.groups_to_pick(by, Some(shown)).next().is_some() =>
+            {
+                no("K2-6.4", "roll one die again at least")
             }
             (Phase::Pick { shown, .. }, Action::Count(_)) => {
                 let count = self.fight().roll.count(shown);

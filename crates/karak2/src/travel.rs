@@ -29,7 +29,8 @@ impl Karak2 {
     /// Rule: K2-12.10
     pub(super) fn ride(&mut self, to: SpotId, events: &mut impl Sink<Event>) {
         let reached = |&(id, _): &(SpotId, SpotId)| id == to;
-        let (_, before) = self.rides().find(reached).expect("offered rides lead somewhere");
+        let (_, before) =
+            self.rides(self.me().at).find(reached).expect("offered rides lead somewhere");
         self.spend_move();
         self.day.once = self.day.once.with(Feat::Ride);
         events.push(Event::Rode { hero: self.me().hero(), to: self.map[to].at });
@@ -38,14 +39,14 @@ impl Karak2 {
         self.arrive(Enemies::Known, events);
     }
 
-    /// Where a ride can end, each with the tile before it in the line. Rules: K2-12.10
-    pub(super) fn rides(&self) -> impl Iterator<Item = (SpotId, SpotId)> {
-        Edge::ALL.into_iter().flat_map(|edge| self.line(edge))
+    /// Where a ride from this tile can end, each with the tile before it in the line. Rule: K2-12.10
+    pub(super) fn rides(&self, from: SpotId) -> impl Iterator<Item = (SpotId, SpotId)> {
+        Edge::ALL.into_iter().flat_map(move |edge| self.line(from, edge))
     }
 
     /// Up to three laid tiles in a line, chasms or not, to the first enemies. Rule: K2-12.10
-    fn line(&self, edge: Edge) -> impl Iterator<Item = (SpotId, SpotId)> {
-        let mut last = Some(self.me().at);
+    fn line(&self, from: SpotId, edge: Edge) -> impl Iterator<Item = (SpotId, SpotId)> {
+        let mut last = Some(from);
         let line = std::iter::from_fn(move || {
             let before = last?;
             let next = self.map[before].next(edge)?;
@@ -70,9 +71,16 @@ impl Karak2 {
         if from == at { self.act_on(events) } else { self.arrive(Enemies::Known, events) }
     }
 
-    /// Who is wounded, so that the whale flies there. Rule: IM-7.8
-    pub(super) fn wounded_others(&self) -> HeroList {
-        self.heroes_of(|seat| seat != self.active && self.at_seat(seat).lives < self.rules.lives())
+    /// Who else is wounded, so that the whale flies there. Rule: IM-7.8
+    pub(super) fn wounded_others(&self, than: Seat) -> HeroList {
+        self.heroes_of(|seat| seat != than && self.at_seat(seat).lives < self.rules.lives())
+    }
+
+    /// Back to the castle, because nobody has another way out. Rule: K2-4.10
+    pub(super) fn return_to_castle(&mut self, events: &mut impl Sink<Event>) {
+        self.spend_move();
+        events.push(Event::Returned { hero: self.me().hero() });
+        self.enter(SpotId::CASTLE, events);
     }
 
     /// Moves the active hero to a laid tile. Rule: K2-4.3

@@ -1,8 +1,8 @@
 //! The laws of every game, over all options and numbers of players.
 
-use tabletop::{Game, testkit::check_every_state};
+use tabletop::{Game, Turn, quick, testkit::check_every_state};
 
-use super::table::rounds;
+use super::table::{actions, play_at_random, rounds};
 
 /// The games in which the laws are looked at.
 pub struct Laws<G: Game> {
@@ -27,6 +27,22 @@ impl<G: Game> Laws<G> {
                 }
             }
         }
+    }
+
+    /// A question with one possible answer is not asked, but for those that are `excepted`.
+    pub fn whoever_is_asked_has_a_choice(&self, limit: u16, excepted: fn(&G) -> bool) {
+        let (mut rng, mut asked) = (quick(11), 0);
+        for setup in (2..=5).flat_map(|players| (self.tables)(players, limit)).flatten() {
+            let mut state = G::new(&setup).expect("a table of ours");
+            play_at_random(&mut state, self.bound, &mut rng, |state, _| {
+                if let Turn::Player(_) = state.turn() {
+                    let choices = actions(state);
+                    assert!(choices.len() > 1 || excepted(state), "{choices:?} in {state:?}");
+                    asked += 1;
+                }
+            });
+        }
+        assert!(asked > 5_000, "{asked} questions were asked");
     }
 
     fn hold_in(&self, setup: &G::Setup, seed: u64) {

@@ -6,7 +6,7 @@ use std::{
 };
 
 use serde_json::Value;
-use tabletop::{Game, Luck, any};
+use tabletop::{Game, LoadError, Luck, any};
 
 use crate::ROOT;
 
@@ -50,6 +50,14 @@ impl Saves<'_> {
                 save,
                 "{name}"
             );
+        }
+    }
+
+    /// Each is refused as one of older rules: to play it by ours would be another game.
+    pub fn are_of_rules<G: Game>(&self, saved: u32) {
+        for &(name, _) in self.known {
+            let refused = any::load::<G>(self.read(name)).err();
+            assert_eq!(refused, Some(LoadError::Rules { saved, ours: G::RULES }), "{name}");
         }
     }
 

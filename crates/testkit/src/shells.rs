@@ -6,6 +6,7 @@
 /// testkit::family_tests!(playthroughs: Karak);
 /// testkit::family_tests!(citations: BOOK, 90);
 /// testkit::family_tests!(saves: Karak, SAVES);
+/// testkit::family_tests!(saves of rules 1: Karak, OLD_SAVES);
 /// testkit::family_tests!(fuzz: fuzz());
 /// testkit::family_tests!(laws: LAWS, two, three, four);
 /// testkit::family_tests!(endings: every_random_game_ends, two, three, four);
@@ -36,9 +37,15 @@ macro_rules! family_tests {
     };
     (saves: $game:ty, $saves:expr) => {
         $crate::family_tests! { @write $saves;
-            every_save_of_the_first_rules_holds_together => hold_together::<$game>();
+            every_save_of_these_rules_holds_together => hold_together::<$game>();
             no_save_is_forgotten => are_all_known();
             a_sealed_save_goes_on_with_new_luck => go_on_with_new_luck::<$game>("sealed-before-the-end");
+        }
+    };
+    (saves of rules $rules:literal: $game:ty, $saves:expr) => {
+        $crate::family_tests! { @write $saves;
+            every_save_of_older_rules_is_refused_as_such => are_of_rules::<$game>($rules);
+            no_older_save_is_forgotten => are_all_known();
         }
     };
     (fuzz: $fuzz:expr) => {

@@ -95,6 +95,6 @@ export const dice = (one: number, other: number) => ({ chance: { dice: [one, oth
 
 /** A game that is over, with more frames than come at once. */
 export function finished(): Open {
-  const file = '../crates/karak/tests/saves/v1/two-players-to-the-dragon.json';
+  const file = '../crates/karak/tests/saves/v2/two-players-to-the-dragon.json';
   return { save: JSON.parse(readFileSync(file, 'utf8')), seats: people(2, 1) };
 }

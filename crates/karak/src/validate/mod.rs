@@ -3,12 +3,13 @@
 
 use tabletop::{Seat, SetupError};
 
+use super::hero::Power;
 use super::map::SpotId;
 use super::phase::{Ending, Phase, Spoils};
 use super::side::{Side, Sides};
 use super::state::Karak;
 use super::tile::{Ground, Tile};
-use super::token::{Item, Items, Kinds, Monster, Token};
+use super::token::{Item, Items, Monster, Token};
 
 mod phase;
 
@@ -100,7 +101,9 @@ impl Karak {
             !self.spent || matches!(self.phase, Phase::Walk | Phase::Over(_)),
             "spent",
             "expected only while walking",
-        )
+        )?;
+        let goes_on = self.somebody_could_use(Power::Unstoppable);
+        require(!self.fought || goes_on, "fought", "expected only where a six keeps a turn going")
     }
 
     fn check_heroes(&self) -> Checked {
@@ -179,8 +182,20 @@ impl Karak {
             "items",
             "nothing lies on the ground in a Monster hunt",
         )?;
-        let allowed = spot.put_down == Kinds::NONE || self.rules.acts_freely();
-        require(allowed, "put_down", "expected only with Fast")
+        self.check_put_down(id)
+    }
+
+    /// What was put down lies there, and was exchanged for something else. Rules: K-7.4, FM-F6, FM-M2
+    fn check_put_down(&self, id: SpotId) -> Checked {
+        let (down, lying) = (self.put_down.at(id), self.map[id].items);
+        require(
+            down == Items::NONE || self.rules.acts_freely(),
+            "put_down",
+            "expected only with Fast",
+        )?;
+        let lies = down.kinds().all(|item| down[item] <= lying[item]);
+        require(lies, "put_down", "expected no more than lies here")?;
+        require(down[Item::Key] == 0, "put_down", "nothing is exchanged for a key")
     }
 
     fn is_connected(&self) -> bool {

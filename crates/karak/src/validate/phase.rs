@@ -81,12 +81,12 @@ impl Karak {
             }
             Phase::Reincarnate(end) => {
                 self.check_end(end)?;
-                !self.is_awake() && end.reborn && self.has_fountains()
+                !self.is_awake() && end.reborn && !end.strikes && self.has_fountains()
             }
             Phase::StepBack(end) => {
                 self.check_end(end)?;
                 let lost = self.here().has_monster() && self.me().refuge.is_none() && end.back;
-                lost && self.map.nearest_refuges(self.me().at).count() > 1
+                lost && !end.strikes && self.map.nearest_refuges(self.me().at).count() > 1
             }
             Phase::Over(ending) => self.can_have_ended(ending),
         };
@@ -230,6 +230,10 @@ impl Karak {
         if let Some(seat) = spoils.comrade {
             self.check_comrade(seat)?;
         }
+        let lives = self.is_awake() || self.somebody_could_use(Power::Sacrifice);
+        require(lives, "players", "a reward is settled before the wound that takes the last life")?;
+        let strikes = !spoils.end.strikes || spoils.end.back && here.pair().is_none();
+        require(strikes, "phase.spoils.end.strikes", "expected a single monster left")?;
         self.check_end(spoils.end)
     }
 
@@ -237,14 +241,17 @@ impl Karak {
     fn check_end(&self, end: FightEnd) -> Checked {
         let heroic = !end.heroic || (self.rules.monsters_gather() && !end.back && !end.goes_on);
         require(heroic, "phase.end.heroic", "a heroic win is over two monsters, in Hero mode")?;
-        // The curse may have moved since, and the comrade is forgotten: somebody must have had it.
-        let had = |power: Power| {
-            let lends = |seat: Seat| seat == self.active || self.rules.is_cooperative();
-            let has = |seat: Seat| self.rules.powers(self.at_seat(seat).hero()).has(power);
-            self.seated().any(|seat| lends(seat) && has(seat))
-        };
+        let had = |power| self.somebody_could_use(power);
         require(!end.reborn || had(Power::Reincarnation), "phase.end.reborn", "nobody can")?;
         require(!end.goes_on || had(Power::Unstoppable), "phase.end.goes_on", "nobody can")
+    }
+
+    /// Can the active hero have had this power in a fight? The curse may have moved since, and the comrade is
+    /// forgotten: somebody must have had it. Rules: K-9.3, FM-C8
+    pub(super) fn somebody_could_use(&self, power: Power) -> bool {
+        let lends = |seat: Seat| seat == self.active || self.rules.is_cooperative();
+        let has = |hero| self.rules.powers(hero).has(power);
+        self.seated().any(|seat| lends(seat) && self.at_seat(seat).hero.is_some_and(has))
     }
 
     fn check_comrade(&self, seat: Seat) -> Checked {

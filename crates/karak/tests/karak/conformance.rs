@@ -15,3 +15,9 @@ const LAWS: Laws<Karak> = Laws {
 };
 
 testkit::family_tests!(laws: LAWS, two, three, four, five);
+
+/// A question with one possible answer is not asked.
+#[test]
+fn whoever_is_asked_has_a_choice() {
+    LAWS.whoever_is_asked_has_a_choice(20, |_| false);
+}

@@ -391,7 +391,9 @@ impl Karak2 {
             Phase::Pick { by, shown } => {
                 let first = self.groups_to_pick(by, None).any(|group| group == shown);
                 let can = first && fight.again.has(by);
-                expect(can, "K2-6.4", "expected dice that show this")
+                expect(can, "K2-6.4", "expected dice that show this")?;
+                let choice = self.fewest_to_pick(by, shown) < fight.roll.count(shown);
+                expect(choice, "K2-6.4", "expected a choice of how many")
             }
             Phase::Fireballs => expect(self.fireballs_left() > 0, "K2-6.5", "expected a fireball"),
             Phase::BreakTie => {

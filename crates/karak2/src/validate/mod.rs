@@ -316,8 +316,8 @@ impl Karak2 {
         Ok(())
     }
 
-    /// Only who sneaks, or fights, stands where enemies are, and nobody else retreats to such a
-    /// place. Rules: K2-4.3, K2-4.9, K2-6.11
+    /// Only who sneaks, or fights, stands where enemies are, with the General only who fights him, and
+    /// nobody else retreats to such a place. Rules: K2-4.3, K2-4.9, K2-6.11, IM-7.2
     fn check_place(&self, seat: Seat, field: impl Fn(&str) -> String) -> Checked {
         let at = self.at_seat(seat).at;
         let fights = seat == self.active
@@ -326,6 +326,9 @@ impl Karak2 {
         let sneaks = self.has(seat, Power::Sneaking);
         if enemies(at) && !fights && !sneaks {
             return by_rule("K2-4.3", field("at"), "whoever comes to enemies fights or retreats");
+        }
+        if self.is_abyss(at) && !fights {
+            return by_rule("IM-7.2", field("at"), "nobody stays with the General");
         }
         let before = self.at_seat(seat).before;
         if before == at && at != SpotId::CASTLE {

@@ -213,6 +213,9 @@ impl Karak2 {
                         || trained == Units::NONE
                             && Unit::ALL.into_iter().any(|unit| self.can_dismiss(unit));
                 expect(more && trained.iter().all(has), "K2-5.11", "expected more to recruit")?;
+                let mut offers = u8::from(self.may_stop_recruiting(trained));
+                self.offer_recruits(trained, |_| offers += 1);
+                expect(offers > 1, "K2-5.13", "expected a choice of what to recruit")?;
                 self.check_tax()
             }
             Phase::GiveUnit { trained } => {

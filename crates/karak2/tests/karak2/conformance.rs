@@ -1,6 +1,6 @@
 //! The laws of every game, with and without Imperium and the plague, for all player counts.
 
-use karak2::{Karak2, Options, Setup};
+use karak2::{Karak2, Options, Phase, Setup};
 use testkit::laws::Laws;
 
 /// Many short games, which are mostly discovery, and a few that outlast the stack and the bag.
@@ -15,3 +15,10 @@ const LAWS: Laws<Karak2> = Laws {
 };
 
 testkit::family_tests!(laws: LAWS, two, three, four, five);
+
+/// A question with one possible answer is not asked; only the scout is, who keeps what he sees to himself.
+/// Rule: K2-12.11
+#[test]
+fn whoever_is_asked_has_a_choice() {
+    LAWS.whoever_is_asked_has_a_choice(60, |state| matches!(state.phase(), Phase::KeepTile { .. }));
+}

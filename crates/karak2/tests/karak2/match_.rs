@@ -31,7 +31,7 @@ const MATCHES: Matches<Karak2> = Matches {
     refusal: |_| (),
     other_game: "karak",
     crowd: (6, "K2-2.1"),
-    words: ("## The words of Karak 2\n", (50, 6)),
+    words: ("## The words of Karak 2\n", (51, 6)),
 };
 
 testkit::family_tests!(matches: MATCHES);

@@ -7,7 +7,7 @@ use karak2::Karak2;
 use tabletop::any;
 use testkit::saves::{Proof, Saves};
 
-const SAVES: Saves<'_> = Saves {
+const OLD_SAVES: Saves<'_> = Saves {
     folder: "crates/karak2/tests/saves/v1",
     known: &[
         ("a-friendly-scout", Proof::Proven),
@@ -18,7 +18,20 @@ const SAVES: Saves<'_> = Saves {
     ],
 };
 
+const SAVES: Saves<'_> = Saves {
+    folder: "crates/karak2/tests/saves/v2",
+    known: &[
+        ("a-friendly-scout", Proof::Proven),
+        ("a-return-by-hand", Proof::Manual),
+        ("a-vassal-by-hand", Proof::Manual),
+        ("five-players-and-an-emperor", Proof::Proven),
+        ("sealed-before-the-end", Proof::Sealed),
+        ("two-players-to-the-general", Proof::Proven),
+    ],
+};
+
 testkit::family_tests!(saves: Karak2, SAVES);
+testkit::family_tests!(saves of rules 1: Karak2, OLD_SAVES);
 
 /// The scout's tiles, an Emperor, the General's fall: the saves show what is special about the game.
 #[test]
@@ -29,6 +42,7 @@ fn the_saves_show_what_is_special_about_the_game() {
         assert!(told.iter().any(|shown| shown.text.contains(what)), "{name} shows '{what}'");
     };
     shows("a-friendly-scout", "returns a tile of rank 1 to the stack");
+    shows("a-return-by-hand", "returns to the castle");
     shows("a-vassal-by-hand", "of tax");
     shows("five-players-and-an-emperor", "is the Emperor");
     shows("two-players-to-the-general", "the Dark General is slain");

@@ -321,6 +321,7 @@ karak-why-portal-leads-to-portal = Portál vede jen na jiný portál. Vyber něk
 karak-why-not-on-portal = Nestojíš na portálu. Nejdřív k nějakému dojdi.
 karak-why-no-swap = Jen černokněžník si může vyměnit místo. Ty můžeš jít.
 karak-why-swap-takes-all-steps = Místo si můžeš vyměnit jen před prvním krokem. Zkus to v dalším tahu.
+karak-why-no-swap-after-fight = Místo si můžeš vyměnit jen na začátku tahu, ne po boji. Zkus to v dalším tahu.
 karak-why-swap-with-another = Vyber na mapě jiného hrdinu z této hry.
 karak-why-no-monster-here = Není tu žádná nestvůra. Jdi dál.
 karak-why-hidden-fights-at-once = Teď se skrýváš. S touhle nestvůrou můžeš bojovat v dalším tahu, před prvním krokem.

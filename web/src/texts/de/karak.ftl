@@ -366,6 +366,7 @@ karak-why-portal-leads-to-portal = Ein Portal führt nur zu einem anderen Portal
 karak-why-not-on-portal = Du stehst auf keinem Portal. Geh zuerst zu einem hin.
 karak-why-no-swap = Nur der Hexenmeister kann den Platz tauschen. Du kannst gehen.
 karak-why-swap-takes-all-steps = Tauschen geht nur vor deinem ersten Schritt. Versuch es im nächsten Zug.
+karak-why-no-swap-after-fight = Tauschen geht nur am Anfang deines Zuges, nicht nach einem Kampf. Versuch es im nächsten Zug.
 karak-why-swap-with-another = Wähle auf der Karte einen anderen Helden aus diesem Spiel.
 karak-why-no-monster-here = Hier ist kein Monster. Geh weiter.
 karak-why-hidden-fights-at-once = Du bist gerade versteckt. Im nächsten Zug kannst du vor deinem ersten Schritt gegen dieses Monster kämpfen.

@@ -311,6 +311,7 @@ karak-why-portal-leads-to-portal = A portal only leads to another portal. Choose
 karak-why-not-on-portal = You are not standing on a portal. Walk to one first.
 karak-why-no-swap = Only the warlock can swap places. You can walk.
 karak-why-swap-takes-all-steps = You can only swap before your first step. Try it next turn.
+karak-why-no-swap-after-fight = You can only swap at the beginning of your turn, not after a fight. Try it next turn.
 karak-why-swap-with-another = You can only swap with another hero of this game. Choose one on the map.
 karak-why-no-monster-here = There is no monster here. Walk on.
 karak-why-hidden-fights-at-once = You are hiding now. You can fight this monster next turn, before your first step.

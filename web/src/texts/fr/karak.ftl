@@ -333,6 +333,7 @@ karak-why-portal-leads-to-portal = Un portail mène seulement à un autre portai
 karak-why-not-on-portal = Tu n’es pas sur un portail. Va d’abord jusqu’à un portail.
 karak-why-no-swap = Seul le prince noir peut changer de place. Toi, tu peux marcher.
 karak-why-swap-takes-all-steps = On ne change de place qu’avant le premier déplacement. Essaie à ton prochain tour.
+karak-why-no-swap-after-fight = On ne change de place qu’au début du tour, pas après un combat. Essaie à ton prochain tour.
 karak-why-swap-with-another = Choisis sur la carte un autre héros de cette partie.
 karak-why-no-monster-here = Il n’y a pas de monstre ici. Avance !
 karak-why-hidden-fights-at-once = Tu te caches en ce moment. Tu pourras combattre ce monstre à ton prochain tour, avant ton premier déplacement.
