@@ -1,6 +1,7 @@
 //! What the games of the Karak family share, pure: no input or output, clock, thread, generator or
 //! logging. Each game is a crate above this one; the list of them is in `games`.
 
+pub mod choice;
 pub mod fraction;
 mod info;
 mod leftover;

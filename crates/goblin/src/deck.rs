@@ -1,6 +1,7 @@
 //! A player's deck: a pile whose cards are known to its owner, or to nobody. Rules: G-2.6, G-4.2, G-4.3
 
 use super::card::{Card, Cards, MOST_OWNED};
+use super::setup::Stacking;
 
 /// A pile of cards, face down. A place holds a card that its owner knows, or one that nobody knows: then
 /// any of those that lie unknown in the deck.
@@ -71,6 +72,16 @@ impl Deck {
     /// All cards in it.
     pub fn cards(&self) -> Cards {
         self.places().flatten().collect::<Cards>().and(self.unknown)
+    }
+
+    /// The cards that everybody has seen go to their places: where won cards are stacked by themselves,
+    /// all that are known, but for those that the owner put under. Rules: G-2.8, G-4.4
+    pub fn open(&self, stacking: Option<Stacking>) -> Cards {
+        let above = usize::from(self.len - self.under.min(self.len));
+        match stacking {
+            Some(Stacking::Automatic) => self.places().take(above).flatten().collect(),
+            None | Some(Stacking::Shuffle) => Cards::NONE,
+        }
     }
 
     /// What may lie on top: a card that the owner knows, or any of the unknown ones.

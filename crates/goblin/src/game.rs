@@ -1,6 +1,6 @@
 //! Karak: Goblin as a [`Game`]: whose turn it is, and where each action and each outcome leads.
 
-use tabletop::{Game, Ply, PlyOf, Refusal, Rng, Seat, Seats, SetupError, Sink, Turn};
+use tabletop::{Game, Ply, PlyOf, Reckoned, Refusal, Rng, Seat, Seats, SetupError, Sink, Turn};
 
 use crate::{
     action::Action,
@@ -27,7 +27,7 @@ impl Game for Goblin {
     type Chance = Chance;
     type Event = Event;
     type View = View;
-    type Outlook = Outlook;
+    type Outlook = Reckoned<Outlook>;
 
     /// Rules: G-2.1, G-2.2, G-2.5
     fn new(setup: &Setup) -> Result<Goblin, SetupError> {
@@ -190,7 +190,7 @@ impl Game for Goblin {
         }
     }
 
-    fn outlook(&self, action: &Action) -> Option<Outlook> {
+    fn outlook(&self, action: &Action) -> Option<Reckoned<Outlook>> {
         self.outlook_of(*action)
     }
 

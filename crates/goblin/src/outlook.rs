@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::Reckoned;
 
 use super::action::Action;
 use super::phase::{Cause, Phase};
@@ -91,11 +92,9 @@ impl fmt::Display for Outlook {
 
 impl Goblin {
     /// The chance after this action, with the best play from there on.
-    pub(super) fn outlook_of(&self, action: Action) -> Option<Outlook> {
-        if !self.is_reckoned(action) {
-            return None;
-        }
-        Outlook::of(Solver::new().chance(self, action)?)
+    pub(super) fn outlook_of(&self, action: Action) -> Option<Reckoned<Outlook>> {
+        let chance = || Solver::new().chance(self, action).and_then(Outlook::of);
+        self.is_reckoned(action).then(|| Reckoned::of(chance()))
     }
 
     /// Does the result of a battle depend on this? Once the hits are taken, it is settled.

@@ -111,9 +111,9 @@ pub struct Player {
     /// Face up.
     #[serde(default)]
     pub discard: Cards,
-    /// Cards of hand and deck that everybody can place, having watched.
+    /// Cards of hand and deck that everybody can place, having watched; missing: those of the deck.
     #[serde(default)]
-    pub open: Cards,
+    pub open: Option<Cards>,
     /// Hearts printed on the monsters beaten.
     #[serde(default)]
     pub beaten: u16,
@@ -267,7 +267,7 @@ impl Player {
             unknown: Some(player.deck.unknown()),
             under: player.deck.under(),
             discard: player.discard,
-            open: player.open,
+            open: Some(player.open),
             beaten: player.beaten,
         }
     }
@@ -283,7 +283,6 @@ impl Player {
         player.keys = self.build_keys()?;
         player.potions = self.potions;
         player.discard = self.discard;
-        player.open = self.open;
         player.beaten = self.beaten;
         let known = self.deck.iter().flatten().flatten().copied();
         let fighting = battle.map_or(Cards::NONE, |battle| {
@@ -295,6 +294,7 @@ impl Player {
         let first = || starting.iter().take(rules.hand().into()).collect();
         player.hand = self.hand.unwrap_or_else(first);
         player.deck = self.build_deck(starting.without(player.hand))?;
+        player.open = self.open.unwrap_or_else(|| player.deck.open(rules.stacking()));
         Ok(player)
     }
 

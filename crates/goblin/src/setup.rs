@@ -1,13 +1,13 @@
 //! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use tabletop::{Game, SetupError};
 
 use super::contents::Contents;
 use super::hero::Hero;
 use super::state::{Goblin, MOST_SEATS};
-use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
+use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, choice, powers_of, to_json};
 
 /// Players, heroes, options, box.
 pub type Setup = family::Setup<Goblin>;
@@ -21,6 +21,7 @@ pub struct Options {
     /// The round is played to its end when the Lord falls. Rule: G-10.2
     pub finish_round: bool,
     /// How won cards come into a new deck; missing: the owner arranges them by hand. Rule: G-4.3
+    #[serde(deserialize_with = "stacking")]
     pub stacking: Option<Stacking>,
 }
 
@@ -33,6 +34,9 @@ pub enum Stacking {
     /// Anywhere: all cards are shuffled. Rule: G-4.5
     Shuffle,
 }
+
+/// The words for it.
+const STACKINGS: &[&str] = &["automatic", "shuffle"];
 
 /// The options, in words.
 const OPTIONS: &[OptionInfo] = &[
@@ -53,7 +57,7 @@ const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         id: "stacking",
         about: "Won cards are not arranged by hand: strongest on top, or all shuffled.",
-        values: &["automatic", "shuffle"],
+        values: STACKINGS,
         rule: "G-4.3",
         heroes: Vec::new(),
     },
@@ -108,6 +112,10 @@ impl Family for Goblin {
     fn absent(_setup: &Setup, _hero: Hero) -> Option<(&'static str, String)> {
         None
     }
+}
+
+fn stacking<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Stacking>, D::Error> {
+    choice::read(STACKINGS, from)
 }
 
 impl Options {

@@ -1,7 +1,7 @@
 //! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Game, SetupError};
 
@@ -9,7 +9,7 @@ use super::contents::Contents;
 use super::hero::Hero;
 use super::schema::schemas;
 use super::state::Karak;
-use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
+use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, choice, powers_of, to_json};
 
 /// Players, heroes, options, box.
 pub type Setup = family::Setup<Karak>;
@@ -23,6 +23,7 @@ pub struct Options {
     /// Monsters take revenge. Rule: FM-M1
     pub monster_hunt: bool,
     /// All heroes against the dungeon, and how hard. Rule: FM-C7
+    #[serde(deserialize_with = "difficulty")]
     pub cooperative: Option<Difficulty>,
     /// Opening and picking up are free. Rule: FM-F1
     pub fast: bool,
@@ -39,6 +40,9 @@ pub enum Difficulty {
     /// For the bold.
     Deadly,
 }
+
+/// The words for it.
+const LEVELS: &[&str] = &["calm", "fierce", "deadly"];
 
 /// The options, in words.
 const OPTIONS: &[OptionInfo] = &[
@@ -59,7 +63,7 @@ const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         id: "cooperative",
         about: "All heroes against the dungeon, before the dragon's wrath is too great.",
-        values: &["calm", "fierce", "deadly"],
+        values: LEVELS,
         rule: "FM-C1",
         heroes: Vec::new(),
     },
@@ -127,6 +131,10 @@ impl Family for Karak {
         let in_box = setup.contents().heroes.iter().any(|row| row.hero == hero);
         (!in_box).then(|| ("K-2.3", format!("the {hero} is not in this box")))
     }
+}
+
+fn difficulty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Difficulty>, D::Error> {
+    choice::read(LEVELS, from)
 }
 
 impl Options {

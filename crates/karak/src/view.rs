@@ -193,15 +193,20 @@ impl Karak {
     /// step; `None` where there are none.
     pub fn odds_at(&self, at: Pos) -> Option<Odds> {
         let id = self.map.find(at)?;
-        self.map[id].has_monster().then(|| self.odds_on(id))
+        self.map[id].has_monster().then(|| self.odds_on(id, None))
     }
 
-    /// The chances of the fight that an action leads to, alone. Rules: K-4.2, K-10.9
+    /// The chances of the fight that an action leads to, alone unless it names a comrade.
+    /// Rules: K-4.2, K-10.9, FM-C2
     #[expect(clippy::wildcard_enum_match_arm, reason = "only these lead to a fight")]
     pub(super) fn odds_of(&self, action: Action) -> Option<Odds> {
         match action {
             Action::Walk(side) => self.odds_at(self.here().at.next(side)?),
             Action::Fight => self.odds_at(self.here().at),
+            Action::FightWith(hero) => {
+                let comrade = self.seat_of(hero).filter(|_| self.here().has_monster())?;
+                Some(self.odds_on(self.me().at, Some(comrade)))
+            }
             _ => None,
         }
     }
@@ -216,23 +221,27 @@ impl Karak {
             let strengths = self.strengths(&self.map[id]);
             let monsters =
                 self.map[id].monsters().zip(strengths).map(|(m, strength)| (m, strength + group));
-            Foe { at: self.map[id].at, monsters: monsters.collect(), odds: self.odds_on(id) }
+            Foe { at: self.map[id].at, monsters: monsters.collect(), odds: self.odds_on(id, None) }
         };
         with_monsters.map(foe).collect()
     }
 
+    /// With a comrade come lent powers, weapons and bolts. Rules: K-6.1, FM-C2, FM-C10
     #[expect(clippy::wildcard_enum_match_arm, reason = "one phase knows better than the steps")]
-    fn odds_on(&self, id: SpotId) -> Odds {
-        let powers = self.powers(self.active);
+    fn odds_on(&self, id: SpotId, comrade: Option<Seat>) -> Odds {
+        let lent = comrade.map_or(Powers::NONE, |seat| self.powers(seat).lent());
+        let powers = self.powers(self.active).or(lent);
+        let gear = || comrade.into_iter().chain([self.active]).map(|seat| self.at_seat(seat).items);
         let first_step = match self.phase {
             Phase::Meet { approach } if id == self.me().at => approach == Approach::FirstStep,
             _ => self.is_fresh() && id != self.me().at,
         };
         let premonition = first_step && powers.has(Power::Premonition);
-        let bonus = self.rules.weapons(&self.me().items)
-            + if premonition { self.rules.premonition() } else { 0 };
+        let weapons: u16 = gear().map(|items| self.rules.weapons(&items)).sum();
+        let bonus = weapons + if premonition { self.rules.premonition() } else { 0 };
         let sacrifice = if powers.has(Power::Sacrifice) { self.rules.sacrifice() } else { 0 };
-        let extra = u16::from(self.me().items[Item::MagicBolt]) * self.rules.bolt() + sacrifice;
+        let bolts: u16 = gear().map(|items| u16::from(items[Item::MagicBolt])).sum();
+        let extra = bolts * self.rules.bolt() + sacrifice;
         let foes = self.foes_on(&self.map[id], self.strengths(&self.map[id]));
         odds(&Attack { powers, bonus, extra }, foes)
     }

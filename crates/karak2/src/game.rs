@@ -1,6 +1,6 @@
 //! Karak 2 as a [`Game`]: whose turn it is, and where each action and each outcome leads.
 
-use tabletop::{Game, Refusal, Rng, Seat, SetupError, Sink, Turn};
+use tabletop::{Game, Reckoned, Refusal, Rng, Seat, SetupError, Sink, Turn};
 
 use crate::{
     action::Action,
@@ -28,7 +28,7 @@ impl Game for Karak2 {
     type Chance = Chance;
     type Event = Event;
     type View = View;
-    type Outlook = Outlook;
+    type Outlook = Reckoned<Outlook>;
 
     /// Rules: K2-2.1, K2-2.2, K2-2.3, K2-2.4, K2-2.5, IM-1.1
     fn new(setup: &Setup) -> Result<Karak2, SetupError> {
@@ -171,7 +171,7 @@ impl Game for Karak2 {
         matches!(action, Action::Keep(_))
     }
 
-    fn outlook(&self, action: &Action) -> Option<Outlook> {
+    fn outlook(&self, action: &Action) -> Option<Reckoned<Outlook>> {
         self.outlook_of(*action)
     }
 
@@ -180,7 +180,7 @@ impl Game for Karak2 {
     }
 
     fn validate(&self) -> Result<(), SetupError> {
-        self.check()
+        self.check(&|at| self.map.spots().iter().position(|spot| spot.at == at))
     }
 }
 

@@ -28,6 +28,7 @@ mod tails;
 mod toll;
 
 pub use choice::{Aim, Choice, PerMille, best_choice};
+pub(super) use door::Encounter;
 
 use super::die::{Dice, Die, Face};
 use super::hero::{Power, Powers};

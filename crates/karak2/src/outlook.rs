@@ -3,12 +3,13 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Reckoned, Seat};
 
 use super::action::Action;
 use super::die::{Dice, Die};
 use super::hero::Power;
 use super::map::SpotId;
-use super::odds::{Odds, PerMille};
+use super::odds::{Encounter, Odds, PerMille};
 use super::phase::Phase;
 use super::state::Karak2;
 
@@ -35,7 +36,7 @@ const MOST_WITH_LOOP: u8 = 8;
 
 impl Karak2 {
     /// Where an action leads to enemies, or chooses dice against them. Rules: K2-4.3, K2-6.2
-    pub(super) fn outlook_of(&self, action: Action) -> Option<Outlook> {
+    pub(super) fn outlook_of(&self, action: Action) -> Option<Reckoned<Outlook>> {
         let here = self.me().at;
         match (self.phase, action) {
             (Phase::Act, Action::Walk(edge)) => self.outlook_at(self.map[here].next(edge)?),
@@ -55,17 +56,17 @@ impl Karak2 {
     }
 
     /// With the whole army; who sneaks need not fight there. Rules: K2-4.3, IM-7.2
-    fn outlook_at(&self, spot: SpotId) -> Option<Outlook> {
+    fn outlook_at(&self, spot: SpotId) -> Option<Reckoned<Outlook>> {
         let army = self.army(self.active);
         let sneaks = self.has(self.active, Power::Sneaking) && !self.is_abyss(spot);
         if sneaks && spot != self.me().at {
             return None;
         }
-        is_quick(army).then(|| self.odds_at(self.active, self.map[spot].at, army))?.map(Outlook::of)
+        Some(self.reckon(self.active, self.encounters(self.active, spot, army)?))
     }
 
     /// With so many of the dice asked about, or all, and all dice that follow. Rule: K2-6.2
-    fn outlook_with(&self, die: Die, count: Option<u8>) -> Option<Outlook> {
+    fn outlook_with(&self, die: Die, count: Option<u8>) -> Option<Reckoned<Outlook>> {
         let army = self.army(self.decider());
         let mut dice = self.fight().sent;
         dice[die] = count.unwrap_or(army[die]);
@@ -75,8 +76,16 @@ impl Karak2 {
         self.outlook_of_dice(dice)
     }
 
-    fn outlook_of_dice(&self, dice: Dice) -> Option<Outlook> {
-        is_quick(dice).then(|| self.odds_of(self.decider(), dice))?.map(Outlook::of)
+    fn outlook_of_dice(&self, dice: Dice) -> Option<Reckoned<Outlook>> {
+        let seat = self.decider();
+        Some(self.reckon(seat, self.encounters_now(seat, dice)?))
+    }
+
+    /// The chances of these encounters, unless somebody would get impatient.
+    fn reckon(&self, seat: Seat, met: Vec<Encounter>) -> Reckoned<Outlook> {
+        let is_quick = met.iter().flatten().all(|(attack, _)| is_quick(attack.dice));
+        let odds = if is_quick { self.best_of(seat, met) } else { None };
+        Reckoned::of(odds.map(Outlook::of))
     }
 }
 

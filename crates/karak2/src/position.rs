@@ -226,8 +226,13 @@ impl Position {
         self.guard_lairs(&mut state);
         self.build_stack(&mut state)?;
         self.build_bag(&mut state)?;
-        state.check()?;
+        state.check(&|at| self.index_of(at))?;
         Ok(state)
+    }
+
+    /// Where the tile of a place is in the list, if it is written at all.
+    fn index_of(&self, at: Pos) -> Option<usize> {
+        self.tiles.iter().position(|laid| laid.at == at)
     }
 
     fn build_map(&self, rules: &Rules) -> Result<Map, SetupError> {
@@ -308,7 +313,7 @@ impl Position {
             let problem = format!("expected tiles of the box, got '{}'", String::from(*tile));
             return Err(SetupError::by_rule("K2-1.1", "stack", problem));
         }
-        let used = state.tiles_used()?;
+        let used = state.tiles_used(&|at| self.index_of(at))?;
         for (index, (tile, has)) in kinds.tiles().enumerate() {
             let kind = Leftover { rule: "K2-1.1", name: tile.into() };
             let left = kind.of("tiles", has, used[index])?;

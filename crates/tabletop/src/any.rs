@@ -24,7 +24,7 @@ pub struct NamedAction {
 pub struct NamedOutlook {
     /// The action.
     pub action: Value,
-    /// Its chances.
+    /// Its chances, or that they are too large to reckon; see [`Reckoned`](crate::Reckoned).
     pub outlook: Value,
     /// The chances in words.
     pub text: String,

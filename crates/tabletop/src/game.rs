@@ -111,7 +111,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Event: Data + Display;
     /// What one viewer may know.
     type View: Data + Picture;
-    /// What can be reckoned about an action before it is chosen.
+    /// What can be reckoned about an action before it is chosen; [`Reckoned`](crate::Reckoned) where that
+    /// may take too long.
     type Outlook: Data + Display;
 
     /// The start of a game.

@@ -27,6 +27,7 @@ mod canvas;
 mod dice;
 mod error;
 mod game;
+mod reckoned;
 mod seat;
 
 pub mod any;
@@ -51,5 +52,6 @@ pub use perft::perft;
 pub use play::{Luck, Match};
 pub use playout::{Played, playout};
 pub use rand_core::Rng;
+pub use reckoned::Reckoned;
 pub use save::{FORMAT, LuckSource, LuckSpan, Save, Verdict, verify};
 pub use seat::{Seat, Seats};

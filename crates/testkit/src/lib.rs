@@ -6,6 +6,7 @@ pub mod fuzz;
 pub mod laws;
 pub mod matches;
 pub mod paths;
+pub mod reference;
 pub mod saves;
 mod shells;
 pub mod table;

@@ -204,19 +204,15 @@ impl Goblin {
     /// What everybody can place is in the hand, or was arranged in the open. Rule: G-2.8
     fn check_open(&self, seat: Seat) -> Checked {
         let player = self.at_seat(seat);
-        let above = usize::from(player.deck.len() - player.deck.under());
-        let making = matches!(self.phase, Phase::Stack(drawing) if drawing.seat == seat);
-        let arranged: Cards = match self.rules.stacking() {
-            Some(Stacking::Automatic) if !making => {
-                player.deck.places().take(above).flatten().collect()
-            }
-            None | Some(Stacking::Automatic | Stacking::Shuffle) => Cards::NONE,
-        };
+        let arranged = player.deck.open(self.rules.stacking());
         let possible = player.hand.and(arranged).and(self.looked_at_by(seat));
-        if player.open.without(possible).is_empty() && arranged.without(player.open).is_empty() {
+        let problem = if let Some(card) = arranged.without(player.open).first() {
+            format!("expected '{card}' too, which went onto the deck before everybody's eyes")
+        } else if let Some(card) = player.open.without(possible).first() {
+            format!("expected cards whose place everybody knows, got '{card}'")
+        } else {
             return Ok(());
-        }
-        let problem = "expected cards of the hand, and all cards arranged by themselves";
+        };
         by_rule("G-2.8", field(seat, "open"), problem)
     }
 

@@ -1,7 +1,7 @@
 //! The quick forecast of a battle, held against the exact solver.
 
 use goblin::{Ability, Goblin, Phase};
-use tabletop::{Game, Silent, below, quick};
+use tabletop::{Game, Reckoned, Silent, below, quick};
 
 use crate::table::{actions, random_ply, rounds, some_setup};
 
@@ -16,7 +16,8 @@ fn a_forecast_is_what_the_solver_says_or_near_it() {
             if state.phase() == Phase::Turn && below(3, &mut luck) == 0 {
                 for fight in actions(&state) {
                     let mut next = state;
-                    let Some(outlook) = state.outlook(&fight) else { continue };
+                    let outlook = state.outlook(&fight).and_then(Reckoned::exact);
+                    let Some(outlook) = outlook else { continue };
                     next.act(fight, &mut Silent);
                     let Some(forecast) = next.forecast().filter(|_| next.phase() == Phase::Chain)
                     else {

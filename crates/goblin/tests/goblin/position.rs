@@ -593,18 +593,35 @@ fn only_taia_puts_cards_under_her_deck() {
 
 #[test]
 fn what_everybody_can_place_was_seen() {
-    let problem = "expected cards of the hand, and all cards arranged by themselves";
-    let wrong = SetupError::by_rule("G-2.8", "players[0].open", problem);
+    let wrong = |problem: String| SetupError::by_rule("G-2.8", "players[0].open", problem);
     let of = |setup: &Value, cards: Value| {
         open(setup.clone(), Some(edited(kitchen(), &[("/players/0/open", cards)])))
     };
     assert_eq!(of(&two(), json!(["horan-1", "1-02"])), Ok(()));
     for hidden in ["1-10", "horan-5", "horan-3", "1-16", "taia-1"] {
-        assert_eq!(of(&two(), json!([hidden])), Err(wrong.clone()), "{hidden}");
+        let problem = format!("expected cards whose place everybody knows, got '{hidden}'");
+        assert_eq!(of(&two(), json!([hidden])), Err(wrong(problem)), "{hidden}");
     }
     let automatic = edited(two(), &[("/options", json!({"stacking": "automatic"}))]);
     assert_eq!(of(&automatic, json!(["1-10"])), Ok(()));
-    assert_eq!(of(&automatic, json!([])), Err(wrong));
+    let problem = "expected '1-10' too, which went onto the deck before everybody's eyes";
+    assert_eq!(of(&automatic, json!([])), Err(wrong(problem.into())));
+}
+
+/// Won cards that stack themselves do so before everybody's eyes; those that Taia puts under do not.
+#[test]
+fn what_is_open_follows_from_the_deck_where_nothing_is_said() {
+    let taia = json!({
+        "hand": ["taia-1", "taia-2", "taia-3"], "deck": ["1-10", "1-11", null, null, "taia-4"],
+        "under": 1,
+    });
+    let position = json!({"players": [taia, {}]});
+    let mut setup = able(["taia", "horan"]);
+    setup["options"]["stacking"] = json!("automatic");
+    let open = |setup: &Value| json!(situation(setup, &position).position().players[0].open);
+    assert_eq!(open(&setup), json!(["1-10", "1-11"]));
+    setup["options"]["stacking"] = json!(null);
+    assert_eq!(open(&setup), json!([]), "nobody saw how she arranged them");
 }
 
 // ---- impossible battles ----

@@ -174,7 +174,8 @@ impl Known {
         let deck = player.deck.iter().flatten();
         let places: BTreeMap<Card, usize> =
             deck.enumerate().filter_map(|(place, card)| card.map(|card| (card, place))).collect();
-        for card in player.open.iter() {
+        let open = player.open.unwrap_or_default();
+        for card in open.iter() {
             let is_sure = match places.get(&card) {
                 Some(&place) => observer.is_at(seat, card, place),
                 None => hand.has(card) && observer.is_out_of_deck(seat, card),
@@ -182,9 +183,9 @@ impl Known {
             assert!(is_sure, "{seat}: nobody can know where {card} is: {player:?}");
             self.open += 1;
         }
-        let hidden = hand.without(player.open);
+        let hidden = hand.without(open);
         let certain = hidden.iter().filter(|&card| observer.is_out_of_deck(seat, card)).count();
-        self.certain += (certain + usize::from(player.open.count())) as u32;
+        self.certain += (certain + usize::from(open.count())) as u32;
         if certain > 0 && !observer.is_blurred(seat) {
             assert_eq!(player.deck.as_deref(), Some(&[][..]), "else they were open: {player:?}");
         }
@@ -551,7 +552,7 @@ fn is_stacking(state: &Goblin, seat: Seat) -> bool {
 
 /// Cards that are in the hand or in the deck, for all that everybody knows.
 fn uncertain(state: &Goblin, seat: Seat) -> Vec<Card> {
-    let open = state.position().players[usize::from(seat.0)].open;
+    let open = state.position().players[usize::from(seat.0)].open.unwrap_or_default();
     let (hand, deck) = (in_hand(state, seat).without(open), in_deck(state, seat).without(open));
     let blind: Cards = deck.iter().filter(|card| !card.is_won()).collect();
     if hand.is_empty() || blind.is_empty() || is_stacking(state, seat) {
@@ -576,8 +577,9 @@ fn only_hidden_cards_differ(state: &Goblin, world: &Goblin, viewer: Seat) {
         let all = all.collect();
         for (index, player) in position.players.iter_mut().enumerate() {
             if index != usize::from(viewer.0) {
-                let is_open = |card: &Card| player.open.has(*card);
-                player.hand = player.hand.map(|hand| hand.both(player.open));
+                let open = player.open.unwrap_or_default();
+                let is_open = |card: &Card| open.has(*card);
+                player.hand = player.hand.map(|hand| hand.both(open));
                 let places = player.deck.iter().flatten().map(|place| place.filter(is_open));
                 player.deck = Some(places.collect());
                 player.unknown = None;
@@ -585,7 +587,8 @@ fn only_hidden_cards_differ(state: &Goblin, world: &Goblin, viewer: Seat) {
             }
         }
         if let Some(battle) = position.battle.as_mut().filter(|_| position.turn != viewer) {
-            battle.looked = battle.looked.both(position.players[usize::from(position.turn.0)].open);
+            let open = position.players[usize::from(position.turn.0)].open.unwrap_or_default();
+            battle.looked = battle.looked.both(open);
         }
         (position, all)
     };

@@ -79,7 +79,11 @@ fn what_is_not_a_setup_is_not_understood() {
             "options.stacking",
             "`automatic` or `shuffle`",
         ),
-        (with("options", json!({"stacking": true})), "options.stacking", "expected"),
+        (
+            with("options", json!({"stacking": true})),
+            "options.stacking",
+            "boolean `true`, expected null or \"automatic\" or \"shuffle\"",
+        ),
         (with("round_limit", json!(65_536)), "round_limit", "integer `65536`, expected u16"),
         (with("seed", json!(1)), "seed", "unknown field `seed`"),
         (with("contents", json!({})), "contents", "missing field `counts`"),

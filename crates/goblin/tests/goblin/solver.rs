@@ -3,7 +3,7 @@
 
 use goblin::{Action, Contents, Event, Goblin, Hero, Options, Outlook, Phase, Place, Stacking};
 use serde_json::{Value, json};
-use tabletop::{Game, Rng, Silent, Turn, below, quick};
+use tabletop::{Game, Reckoned, Rng, Silent, Turn, below, quick};
 
 use crate::table::{actions, any_of, chances, random_ply, read, rounds, situation, some_setup};
 
@@ -48,7 +48,7 @@ fn potions_and_hearts_never_make_it_worse() {
         let at = |position| Goblin::from_position(&read(setup.clone()), &read(position));
         let (Ok(poor), Ok(rich)) = (at(poor), at(rich)) else { continue };
         for fight in actions(&poor).into_iter().filter(is_fight) {
-            let chance = |state: &Goblin| state.outlook(&fight).map(ratio);
+            let chance = |state: &Goblin| exact(state, &fight).map(ratio);
             let (Some(less), Some(more)) = (chance(&poor), chance(&rich)) else { continue };
             assert!(less.0 * more.1 <= more.0 * less.1, "'{fight}' in {}", json!(poor.position()));
             compared += 1;
@@ -67,17 +67,17 @@ fn plans_keep_the_highest_chance_until_luck_speaks() {
         let Ok(mut state) = Goblin::from_position(&read(setup), &read(position)) else { continue };
         let fight = some_fight(&state, &mut luck);
         let promise = state.plan_with(fight).expect("a small battle is reckoned");
-        assert_eq!(Some(promise.outlook), state.outlook(&fight));
+        assert_eq!(Some(promise.outlook), exact(&state, &fight));
         assert_eq!(promise.steps[0].action, fight);
         state.act(fight, &mut Silent);
         let Some(plan) = state.plan() else { panic!("a small battle is reckoned") };
         assert_eq!(plan.outlook, promise.outlook);
         assert_eq!(plan.steps, promise.steps[1..], "{}", json!(state.position()));
         let best =
-            actions(&state).iter().filter_map(|action| state.outlook(action)).max_by(by_chance);
+            actions(&state).iter().filter_map(|action| exact(&state, action)).max_by(by_chance);
         assert_eq!(Some(plan.outlook), best, "{}", json!(state.position()));
         for step in &plan.steps {
-            assert_eq!(state.outlook(&step.action), Some(plan.outlook), "{plan:?}");
+            assert_eq!(exact(&state, &step.action), Some(plan.outlook), "{plan:?}");
             state.act(step.action, &mut Silent);
         }
         let position = state.position();
@@ -217,7 +217,7 @@ fn what_decides_no_battle_has_no_outlook() {
 
 /// Draws upon draws from a large unknown deck: that is not guessed.
 #[test]
-fn what_takes_too_long_is_not_reckoned() {
+fn what_takes_too_long_is_not_reckoned_and_says_so() {
     let setup = json!({
         "players": 2, "heroes": ["horan", "taia"], "options": {"stacking": "shuffle"},
     });
@@ -234,7 +234,11 @@ fn what_takes_too_long_is_not_reckoned() {
     });
     let state: Goblin = situation(&setup, &json!({"players": [player, {}], "lord": "lord-3"}));
     let fight = Action::Fight(Place::Lord);
-    assert_eq!((state.outlook(&fight), state.plan_with(fight)), (None, None));
+    let outlook = state.outlook(&fight).expect("a fight has an outlook");
+    assert_eq!((outlook, state.plan_with(fight)), (Reckoned::TooLarge, None));
+    assert_eq!(json!(outlook), json!({"too_large": true}));
+    assert_eq!(outlook.to_string(), "too large to reckon");
+    assert_eq!(state.outlook(&Action::Merchant), None, "what is no fight leaves nothing to reckon");
 }
 
 #[test]
@@ -255,7 +259,11 @@ fn nearly_certain_is_not_certain() {
 }
 
 fn outlook(state: &Goblin, place: &str) -> Outlook {
-    state.outlook(&Action::Fight(read(json!(place)))).expect("a small battle is reckoned")
+    exact(state, &Action::Fight(read(json!(place)))).expect("a small battle is reckoned")
+}
+
+fn exact(state: &Goblin, action: &Action) -> Option<Outlook> {
+    state.outlook(action).and_then(Reckoned::exact)
 }
 
 fn ratio(outlook: Outlook) -> Ratio {
@@ -311,7 +319,7 @@ fn compare(state: &Goblin, action: Action, seen: &mut Seen) {
         seen.too_long += 1;
         return;
     };
-    let outlook = state.outlook(&action).expect("a small battle is reckoned");
+    let outlook = exact(state, &action).expect("a small battle is reckoned");
     assert_eq!(ratio(outlook), played, "'{action}' in {}", json!(state.position()));
     seen.compared += 1;
     seen.between += u32::from(!outlook.is_certain() && !outlook.is_hopeless());
@@ -368,7 +376,7 @@ fn lowest(part: u128, of: u128) -> Ratio {
 fn some_fight(state: &Goblin, luck: &mut impl Rng) -> Action {
     let fights: Vec<Action> = actions(state).into_iter().filter(is_fight).collect();
     let is_open = |fight: &&Action| {
-        let outlook = state.outlook(fight);
+        let outlook = exact(state, fight);
         outlook.is_some_and(|outlook| !outlook.is_certain() && !outlook.is_hopeless())
     };
     let open: Vec<Action> = fights.iter().filter(is_open).copied().collect();

@@ -1,6 +1,6 @@
 //! Can this question be asked in this situation, and can what it carries have come about?
 
-use tabletop::Seat;
+use tabletop::{Seat, SetupError};
 
 use super::super::hero::{Power, Powers};
 use super::super::phase::{Dice, Draw, Ending, Fight, FightEnd, Phase, Spoils};
@@ -12,134 +12,238 @@ use super::{Checked, require};
 
 impl Karak {
     pub(super) fn check_phase(&self) -> Checked {
-        let possible = match self.phase {
-            Phase::DrawHero { seat } => seat.0 < self.seats && self.at_seat(seat).hero.is_none(),
-            Phase::FirstPlayer => true,
-            Phase::Walk => self.is_awake() && self.is_walk_asked(),
+        match self.phase {
+            Phase::DrawHero { seat } => {
+                let open = seat.0 < self.seats && self.at_seat(seat).hero.is_none();
+                ask(open, "K-2.3", "this seat has a hero, or is not here", "a seat without a hero")
+            }
+            Phase::FirstPlayer => Ok(()),
+            Phase::Walk => self.check_walk(),
             Phase::Teleport { seat } => {
-                self.is_awake() && seat.0 < self.seats && self.has_fountains()
+                self.check_awake()?;
+                let here = seat.0 < self.seats;
+                ask(here, "K-7.9", "this seat is not here", "a seat of this table")?;
+                self.check_fountains("K-7.9")
             }
             Phase::DrawTile { side } => {
-                self.is_awake() && self.leads_on(side) && self.tiles_left() > 0
+                self.check_side(side)?;
+                ask(self.tiles_left() > 0, "K-5.7", "the stack is empty", "a tile in the stack")
             }
             Phase::PlaceTile { side, tile } => {
-                let ways = tile.shape().ways(side.opposite()).count();
-                self.is_awake() && self.leads_on(side) && ways > 1
+                self.check_side(side)?;
+                let turns = tile.shape().ways(side.opposite()).count() > 1;
+                ask(turns, "K-5.2", "this tile lies in one way only", "a tile that can be turned")
             }
             Phase::DrawToken { draw } => {
-                self.is_awake() && self.is_drawn_for(draw) && self.bag.total() > 0
+                self.check_draw(draw)?;
+                self.check_bag()
             }
-            Phase::ChooseToken { one, other } => {
-                let foresees = self.powers(self.active).has(Power::FateWeaver);
-                self.is_awake() && foresees && one < other && self.is_drawn_for(Draw::Room)
-            }
+            Phase::ChooseToken { one, other } => self.check_two_tokens(one, other),
             Phase::CallMonster => {
-                self.is_awake() && self.is_drawn_for(Draw::Second) && self.bag.total() > 0
+                self.check_draw(Draw::Second)?;
+                self.check_bag()
             }
-            Phase::Meet { .. } => {
-                let asked = self.can_sneak() || self.has_comrade();
-                self.is_awake() && self.here().has_monster() && asked
-            }
-            Phase::Roll { dice: Dice::Both, fight } => {
+            Phase::Meet { .. } => self.check_meeting(),
+            Phase::Roll { fight, .. }
+            | Phase::Reroll(fight)
+            | Phase::Spend(fight)
+            | Phase::Assist(fight)
+            | Phase::Face(fight) => {
                 self.check_fight(&fight)?;
-                is_unspent(&fight)
-                    && if fight.rerolled { is_rolled(&fight) } else { fight.dice == [0, 0] }
-            }
-            Phase::Roll { dice: Dice::Ones, fight } => {
-                self.check_fight(&fight)?;
-                is_unspent(&fight) && is_rolled(&fight) && self.can_reroll_ones(&fight)
-            }
-            Phase::Reroll(fight) => {
-                self.check_fight(&fight)?;
-                let asked = self.can_reroll_ones(&fight) || self.can_reroll_both(&fight);
-                is_unspent(&fight) && is_rolled(&fight) && asked
-            }
-            Phase::Spend(fight) => {
-                self.check_fight(&fight)?;
-                is_rolled(&fight) && (self.bolts_left(&fight) > 0 || self.can_sacrifice(&fight))
-            }
-            Phase::Assist(fight) => {
-                self.check_fight(&fight)?;
-                is_rolled(&fight) && self.lent_bolts_left(&fight) > 0
-            }
-            Phase::Face(fight) => {
-                self.check_fight(&fight)?;
-                is_rolled(&fight) && self.here().pair().is_some_and(|[one, other]| one != other)
+                self.check_fight_phase(&fight)
             }
             Phase::Loot { item, spoils } => {
                 self.check_spoils(&spoils)?;
-                self.is_loot_asked(item, &spoils) && self.is_swept()
+                let asked = self.is_loot_asked(item, &spoils);
+                let expected = "a free slot, an exchange, or a comrade who can take it";
+                ask(asked, "K-7.3", "nobody can hold this reward", expected)?;
+                self.check_swept()
             }
             Phase::Gift { item, spoils } => {
                 self.check_spoils(&spoils)?;
                 let first = spoils.comrade.and_then(|seat| self.ways_to_hold(seat, item).next());
-                matches!(first, Some(Some(_))) && self.is_swept()
+                let expected = "a comrade with full slots who can part with something else";
+                let parts = matches!(first, Some(Some(_)));
+                ask(parts, "FM-C11", "the comrade has nothing to decide", expected)?;
+                self.check_swept()
             }
             Phase::Curse(spoils) => {
                 self.check_spoils(&spoils)?;
-                self.curse_targets().count() > 1
+                let choice = self.curse_targets().count() > 1;
+                ask(choice, "K-9.2", "only one hero can be cursed", "a choice of heroes")
             }
             Phase::Reincarnate(end) => {
                 self.check_end(end)?;
-                !self.is_awake() && end.reborn && !end.strikes && self.has_fountains()
+                let fallen = self.me().lives == 0 && end.reborn && !end.strikes;
+                let expected = "no lives, `reborn`, and no blow to come";
+                ask(fallen, "K-10.4", "the hero does not wake at a fountain", expected)?;
+                self.check_fountains("K-10.4")
             }
-            Phase::StepBack(end) => {
-                self.check_end(end)?;
-                let lost = self.here().has_monster() && self.me().refuge.is_none() && end.back;
-                lost && !end.strikes && self.map.nearest_refuges(self.me().at).count() > 1
-            }
-            Phase::Over(ending) => self.can_have_ended(ending),
-        };
-        require(possible, "phase", "cannot be asked in this situation")
+            Phase::StepBack(end) => self.check_step_back(end),
+            Phase::Over(ending) => self.check_ending(ending),
+        }
+    }
+
+    /// Rule: K-8.3
+    fn check_awake(&self) -> Checked {
+        let why = "the hero whose turn it is lies unconscious";
+        ask(self.is_awake(), "K-8.3", why, "lives, or another `turn`")
     }
 
     fn is_awake(&self) -> bool {
         self.me().lives > 0
     }
 
-    /// Does nothing lie here, or may it in Hero mode? A reward in hand is not on the ground.
-    fn is_swept(&self) -> bool {
-        self.rules.monsters_gather() || self.here().items == Items::NONE
+    /// Neither has the turn ended by itself, nor does a fight begin by itself. Rules: K-3.3, K-10.9
+    fn check_walk(&self) -> Checked {
+        self.check_awake()?;
+        let expected = "`steps`, something to do on the spot, or another `turn`";
+        ask(!self.is_done(), "K-3.3", "nothing is left to do in this turn", expected)?;
+        let begun = self.must_fight() && self.has_no_way_out();
+        let why = "the hero stands with a monster and must fight, which begins by itself";
+        ask(!begun, "K-10.9", why, "the hero elsewhere, or the phase `roll` of that fight")
     }
 
     /// Is there more than one fountain to choose from?
-    fn has_fountains(&self) -> bool {
-        self.map.fountains().count() > 1
+    fn check_fountains(&self, rule: &'static str) -> Checked {
+        let choice = self.map.fountains().count() > 1;
+        ask(choice, rule, "there is one fountain, so nobody chooses", "two fountains or more")
     }
 
-    /// Does this side of the hero's tile open onto an unexplored place?
-    fn leads_on(&self, side: Side) -> bool {
-        self.here().open.contains(side) && self.here().next(side).is_none()
-    }
-
-    /// Neither has the turn ended by itself, nor does a fight begin by itself.
-    fn is_walk_asked(&self) -> bool {
-        let begun = self.must_fight() && self.has_no_way_out();
-        !self.is_done() && !begun
+    /// Does this side of the hero's tile open onto an unexplored place? Rule: K-5.1
+    fn check_side(&self, side: Side) -> Checked {
+        self.check_awake()?;
+        let leads_on = self.here().open.contains(side) && self.here().next(side).is_none();
+        ask(leads_on, "K-5.1", "this side leads nowhere new", "an open side with no tile beyond")
     }
 
     /// Is the hero in a room for which this is drawn? Rules: K-5.4, FM-H3, FM-H4
-    fn is_drawn_for(&self, draw: Draw) -> bool {
+    fn check_draw(&self, draw: Draw) -> Checked {
+        self.check_awake()?;
         let here = self.here();
         let gathers = self.rules.monsters_gather();
         let tame = here.monsters().count() == 1
             && !here.monsters().any(|monster| monster == Monster::Dragon);
-        here.tile.ground() == Ground::Room
-            && match draw {
-                Draw::Room => here.tokens() == 0,
-                Draw::Guard => gathers && !here.has_monster() && here.chests > 0,
-                Draw::Second => gathers && tame,
+        let (fits, rule, expected) = match draw {
+            Draw::Room => (here.tokens() == 0, "K-5.4", "a room without a token"),
+            Draw::Guard => (
+                gathers && !here.has_monster() && here.chests > 0,
+                "FM-H4",
+                "Hero mode, and a room with a chest and no monster",
+            ),
+            Draw::Second => {
+                (gathers && tame, "FM-H3", "Hero mode, and a room with one monster, not the dragon")
             }
+        };
+        let room = here.tile.ground() == Ground::Room;
+        ask(room && fits, rule, "no token is drawn where the hero stands", expected)
     }
 
-    fn can_have_ended(&self, ending: Ending) -> bool {
-        let ruby = Token::Monster(Monster::Dragon);
-        match ending {
-            Ending::DragonSlain => self.seated().any(|seat| self.at_seat(seat).treasures[ruby] > 0),
-            Ending::RoundLimit => self.rules.round_limit().is_some(),
-            Ending::PartyDown | Ending::Wrath => self.rules.is_cooperative(),
-            Ending::Agreed => true,
+    /// Rule: K-5.8
+    fn check_bag(&self) -> Checked {
+        ask(self.bag.total() > 0, "K-5.8", "the bag is empty", "a token in the bag")
+    }
+
+    /// Rule: K-10.13
+    fn check_two_tokens(&self, one: Token, other: Token) -> Checked {
+        self.check_draw(Draw::Room)?;
+        let foresees = self.powers(self.active).has(Power::FateWeaver);
+        let expected = "a hero with fate weaver who is not cursed";
+        ask(foresees, "K-10.13", "this hero draws one token", expected)?;
+        let why = "the tokens are the same, or in the wrong order";
+        ask(one < other, "K-10.13", why, "two kinds in the order of the box")
+    }
+
+    /// Rules: K-4.2, K-10.8, FM-C9
+    fn check_meeting(&self) -> Checked {
+        self.check_awake()?;
+        let monster = self.here().has_monster();
+        ask(monster, "K-4.2", "the hero meets nobody", "a monster on the hero's tile")?;
+        let asked = self.can_sneak() || self.has_comrade();
+        let expected = "somebody who sneaks, or a comrade beside; otherwise the phase `roll`";
+        ask(asked, "K-10.8", "the hero can only fight, and alone", expected)
+    }
+
+    /// Rules: K-6.2, K-6.7, K-10.3, K-10.10, FM-C10, FM-H10
+    fn check_fight_phase(&self, fight: &Fight) -> Checked {
+        let unspent = fight.bolts == 0 && fight.lent_bolts == 0 && !fight.sacrificed;
+        let dice_open = matches!(self.phase, Phase::Roll { .. } | Phase::Reroll(_));
+        let why = "bolts or a life have been spent";
+        ask(unspent || !dice_open, "K-6.2", why, "none before the dice stand")?;
+        if matches!(self.phase, Phase::Roll { dice: Dice::Both, .. }) && !fight.rerolled {
+            let expected = "`dice` [0,0] before the first roll";
+            return ask(fight.dice == [0, 0], "K-6.1", "the dice have fallen", expected);
         }
+        let expected = "`dice` from 1 to 6, the smaller first";
+        ask(is_rolled(fight), "K-6.1", "no such dice have fallen", expected)?;
+        self.check_fallen_dice(fight)
+    }
+
+    /// Can this be asked about dice that have fallen?
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only the questions of a fight come here")]
+    fn check_fallen_dice(&self, fight: &Fight) -> Checked {
+        let (ones, both) = (self.can_reroll_ones(fight), self.can_reroll_both(fight));
+        match self.phase {
+            Phase::Roll { dice: Dice::Both, .. } => Ok(()),
+            Phase::Roll { dice: Dice::Ones, .. } => {
+                ask(ones, "K-10.10", "no one is rolled again", "a one, and training")
+            }
+            Phase::Reroll(_) => {
+                let expected = "a one and training, or a double attack that is not used up";
+                ask(ones || both, "K-10.3", "no dice may be rolled again", expected)
+            }
+            Phase::Spend(_) => {
+                let spends = self.bolts_left(fight) > 0 || self.can_sacrifice(fight);
+                let expected = "a magic bolt, or a life to sacrifice";
+                ask(spends, "K-6.7", "the hero has nothing to spend", expected)
+            }
+            Phase::Assist(_) => {
+                let spends = self.lent_bolts_left(fight) > 0;
+                let why = "the comrade has nothing to spend";
+                ask(spends, "FM-C10", why, "a comrade with a magic bolt")
+            }
+            _ => {
+                let choice = self.here().pair().is_some_and(|[one, other]| one != other);
+                let expected = "two different monsters on the hero's tile";
+                ask(choice, "FM-H10", "there is no choice of monsters", expected)
+            }
+        }
+    }
+
+    /// Does nothing lie here, or may it in Hero mode? A reward in hand is not on the ground. Rule: K-7.3
+    fn check_swept(&self) -> Checked {
+        let swept = self.rules.monsters_gather() || self.here().items == Items::NONE;
+        let why = "something lies where the reward was won";
+        ask(swept, "K-7.3", why, "no items on the hero's tile, without Hero mode")
+    }
+
+    /// Rule: K-6.11
+    fn check_step_back(&self, end: FightEnd) -> Checked {
+        self.check_end(end)?;
+        let lost = self.here().has_monster() && self.me().refuge.is_none() && end.back;
+        let lost = lost && !end.strikes;
+        let expected = "a monster here, `back`, no `came_from`, and no blow to come";
+        ask(lost, "K-6.11", "the hero does not look for a way back", expected)?;
+        let choice = self.map.nearest_refuges(self.me().at).count() > 1;
+        let why = "one tile is the nearest, so nobody chooses";
+        ask(choice, "K-6.11", why, "two nearest tiles without a monster")
+    }
+
+    /// Rules: K-11.1, K-11.5, FM-C7
+    fn check_ending(&self, ending: Ending) -> Checked {
+        let ruby = Token::Monster(Monster::Dragon);
+        let won = || self.seated().any(|seat| self.at_seat(seat).treasures[ruby] > 0);
+        let (possible, rule, expected) = match ending {
+            Ending::DragonSlain => (won(), "K-11.1", "a hero with the dragon's treasure"),
+            Ending::RoundLimit => {
+                (self.rules.round_limit().is_some(), "K-11.5", "a `round_limit` in the setup")
+            }
+            Ending::PartyDown | Ending::Wrath => {
+                (self.rules.is_cooperative(), "FM-C7", "`cooperative` in the setup")
+            }
+            Ending::Agreed => return Ok(()),
+        };
+        ask(possible, rule, "the game cannot have ended so", expected)
     }
 
     /// Rules: K-6.8, FM-C2, FM-M7
@@ -265,6 +369,11 @@ fn is_rolled(fight: &Fight) -> bool {
     (1..=6).contains(&low) && (low..=6).contains(&high)
 }
 
-fn is_unspent(fight: &Fight) -> bool {
-    fight.bolts == 0 && fight.lent_bolts == 0 && !fight.sacrificed
+/// The question fits, or is refused by a rule: why, and what would be accepted.
+fn ask(fits: bool, rule: &'static str, why: &str, expected: &str) -> Checked {
+    if fits {
+        return Ok(());
+    }
+    let problem = format!("cannot be asked in this situation: {why}; expected {expected}");
+    Err(SetupError::by_rule(rule, "phase", problem))
 }

@@ -175,6 +175,40 @@ fn the_engine_agrees_about_a_thief_who_fights_where_she_hides() {
     }
 }
 
+/// Lent powers, weapons and bolts count. Rules: FM-C2, FM-C8, FM-C10
+#[test]
+fn the_engine_agrees_about_a_fight_with_a_comrade() {
+    let heroes = || Hero::ALL.into_iter();
+    for (hero, comrade) in heroes().flat_map(|one| heroes().map(move |other| (one, other))) {
+        if hero == comrade {
+            continue;
+        }
+        for (own, lent) in [(GEAR[0], GEAR[1]), (GEAR[1], GEAR[4])] {
+            for monster in [Monster::Rat, Monster::Turnkey, Monster::Fallen, Monster::Dragon] {
+                let mut state = Encounter { gear: own, ..Encounter::new(hero, &[monster]) }
+                    .state_with(comrade, lent);
+                state.act(Action::Walk(Side::North), &mut Vec::new());
+                agrees_with(&state, Action::FightWith(comrade));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_engine_agrees_about_a_comrade_who_helps_where_a_thief_hides() {
+    for monster in Monster::ALL {
+        let state = Encounter { hidden: true, ..Encounter::new(Hero::Thief, &[monster]) }
+            .state_with(Hero::Oracle, GEAR[2]);
+        agrees_with(&state, Action::FightWith(Hero::Oracle));
+    }
+}
+
+fn agrees_with(state: &Karak, action: Action) {
+    let outlook = state.outlook(&action).expect("a fight has an outlook");
+    assert_eq!(Chances::of(&outlook), after(state, action), "'{action}'");
+    assert!(outlook.win >= state.outlook(&Action::Fight).map_or(0, |alone| alone.win), "{action}");
+}
+
 /// What a hero may hold: two weapons and three spells at most.
 const GEAR: [&[Item]; 6] = [
     &[],
@@ -209,6 +243,19 @@ impl<'a> Encounter<'a> {
     }
 
     fn state(&self) -> Karak {
+        situation(&self.setup(), &self.position())
+    }
+
+    /// The same in cooperative play, with this hero at the side of the room.
+    fn state_with(&self, comrade: Hero, gear: &[Item]) -> Karak {
+        let (mut setup, mut position) = (self.setup(), self.position());
+        setup["heroes"][1] = json!(comrade);
+        setup["options"]["cooperative"] = json!("calm");
+        position["players"][1] = json!({"at": [0, 1], "items": gear});
+        situation(&setup, &position)
+    }
+
+    fn position(&self) -> Value {
         let tokens = [json!(self.monsters), json!(vec!["chest"; self.chests])];
         let tokens: Vec<Value> =
             tokens.iter().flat_map(|list| list.as_array().cloned()).flatten().collect();
@@ -217,7 +264,7 @@ impl<'a> Encounter<'a> {
             me["at"] = json!(ROOM);
             me["came_from"] = json!([0, 1]);
         }
-        let position = json!({
+        json!({
             "tiles": [
                 {"at": [0, 0], "tile": "fountain-cross"},
                 {"at": [0, 1], "tile": "corridor-cross"},
@@ -226,8 +273,7 @@ impl<'a> Encounter<'a> {
             "players": [me, {}],
             "steps": self.steps,
             "cursed": self.cursed.then_some(self.hero),
-        });
-        situation(&self.setup(), &position)
+        })
     }
 
     fn setup(&self) -> Value {

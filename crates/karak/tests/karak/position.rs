@@ -244,8 +244,63 @@ fn a_question_that_cannot_be_asked_is_refused() {
         json!({"over": "wrath"}),
     ];
     for phase in phases {
-        let field = refusal(&two(), edited(kitchen(), &[("/phase", phase.clone())])).field;
-        assert!(field.starts_with("phase"), "{phase}: {field}");
+        let error = refusal(&two(), edited(kitchen(), &[("/phase", phase.clone())]));
+        assert!(error.field.starts_with("phase"), "{phase}: {error}");
+        if error.field == "phase" && !error.problem.starts_with("expected") {
+            let why = error.problem.strip_prefix("cannot be asked in this situation: ");
+            let (why, expected) = why.and_then(|why| why.split_once("; expected ")).unwrap();
+            assert!(!why.is_empty() && !expected.is_empty() && error.rule.is_some(), "{error}");
+        }
+    }
+}
+
+#[test]
+fn a_question_that_cannot_be_asked_says_why_and_what_would_be_accepted() {
+    let cases = [
+        (
+            "/phase",
+            json!({"teleport": {"seat": 1}}),
+            "there is one fountain, so nobody chooses; expected two fountains or more",
+            "K-7.9",
+        ),
+        (
+            "/phase",
+            json!("call_monster"),
+            "no token is drawn where the hero stands; \
+             expected Hero mode, and a room with one monster, not the dragon",
+            "FM-H3",
+        ),
+        (
+            "/phase",
+            json!({"over": "wrath"}),
+            "the game cannot have ended so; expected `cooperative` in the setup",
+            "FM-C7",
+        ),
+        (
+            "/players/0/lives",
+            json!(0),
+            "the hero whose turn it is lies unconscious; expected lives, or another `turn`",
+            "K-8.3",
+        ),
+        (
+            "/steps",
+            json!(0),
+            "nothing is left to do in this turn; \
+             expected `steps`, something to do on the spot, or another `turn`",
+            "K-3.3",
+        ),
+        (
+            "/players/0/at",
+            json!([0, 2]),
+            "the hero stands with a monster and must fight, which begins by itself; \
+             expected the hero elsewhere, or the phase `roll` of that fight",
+            "K-10.9",
+        ),
+    ];
+    for (pointer, value, why, rule) in cases {
+        let problem = format!("cannot be asked in this situation: {why}");
+        let expected = SetupError::by_rule(rule, "phase", problem);
+        assert_eq!(refusal(&two(), edited(kitchen(), &[(pointer, value)])), expected);
     }
 }
 

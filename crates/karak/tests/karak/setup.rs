@@ -96,7 +96,12 @@ fn what_is_not_a_setup_is_not_understood() {
         (with("heroes", json!(["ninja"])), "heroes[0]", "expected one of `wizard`"),
         (with("options", json!({"speed": true})), "options.speed", "expected one of `hero_mode`"),
         (with("options", json!({"fast": "yes"})), "options.fast", "expected a boolean"),
-        (with("options", json!({"cooperative": true})), "options.cooperative", "boolean `true`"),
+        (
+            with("options", json!({"cooperative": true})),
+            "options.cooperative",
+            "boolean `true`, expected null or \"calm\" or \"fierce\" or \"deadly\"",
+        ),
+        (with("options", json!({"cooperative": 2})), "options.cooperative", "or \"deadly\""),
         (with("options", json!({"cooperative": "easy"})), "options.cooperative", "one of `calm`"),
         (with("round_limit", json!(65_536)), "round_limit", "integer `65536`, expected u16"),
         (with("seed", json!(1)), "seed", "unknown field `seed`"),

@@ -13,29 +13,21 @@ use super::{Aim, Attack, Choice, Foe, Goal, Odds, best_choice, fire, odds};
 use family::fraction::compare;
 
 /// An attack and what it meets, if anything.
-type Encounter = Option<(Attack, Foe)>;
+pub type Encounter = Option<(Attack, Foe)>;
 
 impl Karak2 {
     /// The chances of a seat in the battle that is being fought, as before the roll of these dice;
     /// `None` where there is none, where nothing is known to be beaten yet (in a rift, and for who
     /// challenges the Emperor), or where the seat does not have the dice.
     pub fn odds_of(&self, seat: Seat, dice: Dice) -> Option<Odds> {
-        let battle = self.battle.as_ref()?;
-        match battle.cause {
-            Cause::Enemies(_) if seat == self.active => self.odds_on(seat, self.me().at, dice),
-            Cause::Duel(emperor) if seat == emperor && battle.fighter == emperor => {
-                let foe = Foe::Army(self.attack(self.active) + 1);
-                odds(&self.attack_with(seat, dice, &self.at_seat(seat).items, 0)?, foe)
-            }
-            Cause::Enemies(_) | Cause::Rift | Cause::Duel(_) => None,
-        }
+        self.best_of(seat, self.encounters_now(seat, dice)?)
     }
 
     /// The chances of a seat against the enemies of a tile, if it fought there now with these dice;
     /// `None` where there are none, or where the seat does not have the dice.
     pub fn odds_at(&self, seat: Seat, at: Pos, dice: Dice) -> Option<Odds> {
         let spot = self.map.find(at)?;
-        self.odds_on(seat, spot, dice)
+        self.best_of(seat, self.encounters(seat, spot, dice)?)
     }
 
     /// The best dice of a seat against the enemies of a tile; `None` where there are none. Of several
@@ -61,8 +53,9 @@ impl Karak2 {
         })
     }
 
-    fn odds_on(&self, seat: Seat, spot: SpotId, dice: Dice) -> Option<Odds> {
-        let all = self.encounters(seat, spot, dice)?.into_iter().map(|encounter| match encounter {
+    /// The chances where the seat chooses which of these it meets; `None` if they are too large to count.
+    pub(in super::super) fn best_of(&self, seat: Seat, met: Vec<Encounter>) -> Option<Odds> {
+        let all = met.into_iter().map(|encounter| match encounter {
             Some((attack, foe)) => odds(&attack, foe),
             None => Some(self.certain(seat)),
         });
@@ -71,9 +64,32 @@ impl Karak2 {
             .reduce(|one, other| if is_better(&other, &one, |odds| odds.win) { other } else { one })
     }
 
+    /// What a seat fights in the battle that is being fought; `None` as for its chances.
+    pub(in super::super) fn encounters_now(
+        &self,
+        seat: Seat,
+        dice: Dice,
+    ) -> Option<Vec<Encounter>> {
+        let battle = self.battle.as_ref()?;
+        match battle.cause {
+            Cause::Enemies(_) if seat == self.active => self.encounters(seat, self.me().at, dice),
+            Cause::Duel(emperor) if seat == emperor && battle.fighter == emperor => {
+                let foe = Foe::Army(self.attack(self.active) + 1);
+                let attack = self.attack_with(seat, dice, &self.at_seat(seat).items, 0)?;
+                Some(vec![Some((attack, foe))])
+            }
+            Cause::Enemies(_) | Cause::Rift | Cause::Duel(_) => None,
+        }
+    }
+
     /// What a seat may come to fight on a tile: one thing, or one for each weak army that it may let
     /// fall first; `None` in the list if nothing is left then.
-    fn encounters(&self, seat: Seat, spot: SpotId, dice: Dice) -> Option<Vec<Encounter>> {
+    pub(in super::super) fn encounters(
+        &self,
+        seat: Seat,
+        spot: SpotId,
+        dice: Dice,
+    ) -> Option<Vec<Encounter>> {
         let seat = self.seat_in_play(seat)?;
         let is_here = self.at_seat(seat).at == spot;
         let hostile = if is_here { self.has_enemies(spot) } else { self.is_hostile(spot) };

@@ -6,7 +6,7 @@ use tabletop::{Seat, SetupError};
 use super::army::{Class, Item, Monster};
 use super::building::Buildings;
 use super::die::Die;
-use super::edge::Edge;
+use super::edge::{Edge, Pos};
 use super::hero::Power;
 use super::land::{Land, Tile};
 use super::map::{MOST_KINDS, SpotId};
@@ -18,13 +18,16 @@ mod phase;
 
 type Checked = Result<(), SetupError>;
 
+/// Where the tile of a place is in the list of whoever wrote the position: errors name it by that.
+pub(super) type Listed<'a> = &'a dyn Fn(Pos) -> Option<usize>;
+
 impl Karak2 {
     /// Is this a possible state?
-    pub(super) fn check(&self) -> Checked {
+    pub(super) fn check(&self, listed: Listed) -> Checked {
         self.check_numbers()?;
         self.check_heroes()?;
-        self.check_map()?;
-        self.check_nothing_lost()?;
+        self.check_map(listed)?;
+        self.check_nothing_lost(listed)?;
         self.check_battle()?;
         self.check_phase()?;
         self.check_players()?;
@@ -34,7 +37,7 @@ impl Karak2 {
     }
 
     /// Tiles of each kind that are on the table, in the scout's hand or being laid.
-    pub(super) fn tiles_used(&self) -> Result<[u32; MOST_KINDS], SetupError> {
+    pub(super) fn tiles_used(&self, listed: Listed) -> Result<[u32; MOST_KINDS], SetupError> {
         let mut used = [0; MOST_KINDS];
         let mut count = |field: &str, tile: Tile| {
             let kind = self.rules.index_of(tile).ok_or_else(|| {
@@ -44,10 +47,8 @@ impl Karak2 {
             used[kind] += 1;
             Ok::<(), SetupError>(())
         };
-        for (index, spot) in self.map.spots().iter().enumerate() {
-            if spot.tile.rank > 0 {
-                count(&format!("tiles[{index}].tile"), spot.tile)?;
-            }
+        for spot in self.map.spots().iter().filter(|spot| spot.tile.rank > 0) {
+            count(&name(listed, spot.at, "tile"), spot.tile)?;
         }
         for tile in self.hand.into_iter().flatten() {
             count("hand", tile)?;
@@ -160,13 +161,13 @@ impl Karak2 {
         Ok(())
     }
 
-    fn check_map(&self) -> Checked {
+    fn check_map(&self, listed: Listed) -> Checked {
         if !self.map.is_consistent() {
             return refuse("tiles", "the derived neighbours are wrong");
         }
-        for (index, id) in self.map.ids().enumerate() {
-            let field = |name: &str| format!("tiles[{index}].{name}");
+        for id in self.map.ids() {
             let spot = &self.map[id];
+            let field = |of: &str| name(listed, spot.at, of);
             if spot.tile.rank > 0 {
                 if spot.chasms.unturned() != spot.tile.chasms.unturned() {
                     let problem = format!("expected '{}' turned", spot.tile.chasms);
@@ -202,8 +203,8 @@ impl Karak2 {
         Ok(())
     }
 
-    fn check_nothing_lost(&self) -> Checked {
-        let used = self.tiles_used()?;
+    fn check_nothing_lost(&self, listed: Listed) -> Checked {
+        let used = self.tiles_used(listed)?;
         for (kind, (tile, has)) in self.rules.tiles().enumerate() {
             let found = used[kind] + u32::from(self.stack[kind]) + u32::from(self.set_aside[kind]);
             if found != u32::from(has) {
@@ -392,6 +393,11 @@ impl Phase {
                 | Phase::ReturnArmy { by: Explorer::Hero, .. }
         )
     }
+}
+
+/// A field of the tile at this place.
+fn name(listed: Listed, at: Pos, field: &str) -> String {
+    listed(at).map_or_else(|| format!("tiles.{field}"), |index| format!("tiles[{index}].{field}"))
 }
 
 fn refuse(field: impl Into<String>, problem: impl Into<String>) -> Checked {

@@ -10,6 +10,7 @@ mod endings;
 mod fuzz;
 mod match_;
 mod odds;
+mod outlook;
 mod perft;
 mod playthroughs;
 mod position;

@@ -201,17 +201,32 @@ fn an_impossible_map_is_refused() {
     let tile = |at: [i8; 2], tile: &str| json!({"at": at, "tile": tile});
     refuse("/tiles/0/at", json!([0, 1]), "tiles[1].at", None);
     refuse("/tiles/0/at", json!([0, 0]), "tiles[0].at", None);
-    refuse("/tiles/-", tile([5, 5], "1-farm"), "tiles[6].at", "K2-4.5");
-    refuse("/tiles/-", tile([127, 127], "1-farm"), "tiles[6].at", "K2-4.5");
-    refuse("/tiles/-", tile([3, -1], "1-farm-w"), "tiles[6].at", "K2-4.5");
-    refuse("/tiles/0/chasms", json!("ne-e"), "tiles[3].chasms", "K2-4.5");
-    refuse("/tiles/2/chasms", json!("ne-e"), "tiles[5].chasms", "K2-4.5");
-    refuse("/tiles/-", tile([-1, 1], "1-farm-e"), "tiles[6].tile", "K2-1.1");
-    refuse("/tiles/-", tile([-1, 1], "1-rift"), "tiles[6].tile", "K2-1.1");
+    refuse("/tiles/-", tile([5, 5], "1-farm"), "tiles[3].at", "K2-4.5");
+    refuse("/tiles/-", tile([127, 127], "1-farm"), "tiles[3].at", "K2-4.5");
+    refuse("/tiles/-", tile([3, -1], "1-farm-w"), "tiles[3].at", "K2-4.5");
+    refuse("/tiles/0/chasms", json!("ne-e"), "tiles[0].chasms", "K2-4.5");
+    refuse("/tiles/2/chasms", json!("ne-e"), "tiles[2].chasms", "K2-4.5");
+    refuse("/tiles/-", tile([-1, 1], "1-farm-e"), "tiles[3].tile", "K2-1.1");
+    refuse("/tiles/-", tile([-1, 1], "1-rift"), "tiles[3].tile", "K2-1.1");
     refuse("/tiles/-", tile([-1, 1], "0-forest"), "tiles[3].tile", "K2-2.2");
     refuse("/tiles/-", tile([0, 0], "0-forest"), "tiles[3].tile", "K2-2.2");
     let start = json!({"at": [-1, 0], "tile": "0-forest", "chasms": "e"});
     assert_eq!(open(two(), Some(edited(kitchen(), &[("/tiles/-", start)]))), Ok(()), "it has none");
+}
+
+/// The start piece may be written or not, and anywhere in the list.
+#[test]
+fn a_tile_is_named_by_its_index_in_the_list_of_the_writer() {
+    let castle = json!({"at": [0, 0], "tile": "0-castle"});
+    let broken = json!({"at": [0, 1], "tile": "1-farm-w", "chasms": "ne-e"});
+    let field = |tiles: Value| refusal(&two(), json!({"tiles": tiles, "players": [{}, {}]})).field;
+    assert_eq!(field(json!([broken])), "tiles[0].chasms");
+    assert_eq!(field(json!([broken, castle])), "tiles[0].chasms");
+    assert_eq!(field(json!([castle, broken])), "tiles[1].chasms");
+    let whole = json!(situation(&two(), &json!({"players": [{}, {}]})).position().tiles);
+    let mut tiles = whole.as_array().unwrap().clone();
+    tiles.push(broken);
+    assert_eq!(field(json!(tiles)), "tiles[3].chasms");
 }
 
 #[test]
@@ -251,13 +266,13 @@ fn what_cannot_lie_there_is_refused() {
         "K2-1.2",
     );
     let on_the_castle = json!({"at": [0, 0], "tile": "0-castle", "armies": ["fire_eater"]});
-    refuse("/tiles/-", on_the_castle, "tiles[0].armies", "K2-4.6");
+    refuse("/tiles/-", on_the_castle, "tiles[3].armies", "K2-4.6");
     let in_the_city = json!({"at": [1, 0], "tile": "0-forest", "armies": ["fire_eater"]});
-    refuse("/tiles/-", in_the_city, "tiles[2].armies", "K2-4.6");
-    refuse("/tiles/1/guarded", json!(true), "tiles[4].guarded", "IM-2.1");
-    refuse_at_court("/tiles/1/guarded", json!(false), "tiles[4].guarded", "IM-2.3");
-    refuse_at_court("/tiles/2/guarded", json!(true), "tiles[5].guarded", "IM-2.3");
-    refuse_at_court("/tiles/1/armies", json!(["fire_eater"]), "tiles[4].armies", "K2-4.6");
+    refuse("/tiles/-", in_the_city, "tiles[3].armies", "K2-4.6");
+    refuse("/tiles/1/guarded", json!(true), "tiles[1].guarded", "IM-2.1");
+    refuse_at_court("/tiles/1/guarded", json!(false), "tiles[1].guarded", "IM-2.3");
+    refuse_at_court("/tiles/2/guarded", json!(true), "tiles[2].guarded", "IM-2.3");
+    refuse_at_court("/tiles/1/armies", json!(["fire_eater"]), "tiles[1].armies", "K2-4.6");
 }
 
 #[test]

@@ -15,7 +15,11 @@
 //!
 //! Luck is in the script's hands, so a rule can be shown with the very dice it needs.
 
-use std::{fmt::Write as _, fs, path::Path};
+use std::{
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use serde_json::Value;
 
@@ -26,16 +30,23 @@ use crate::{Game, Luck, Match, Picture, PlayError, Ply, Seat, Turn};
 /// # Panics
 /// If one differs from what running it gives, or cannot be run.
 pub fn check_playthroughs<G: Game>(folder: &Path) -> Vec<String> {
-    let mut paths: Vec<_> = fs::read_dir(folder)
-        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
-        .map(|entry| entry.expect("a readable folder").path())
-        .filter(|path| path.extension().is_some_and(|end| end == "txt"))
-        .collect();
-    paths.sort();
+    let paths = files(folder);
     let failures: Vec<String> =
         paths.iter().filter_map(|path| check_playthrough::<G>(path).err()).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n\n"));
     paths.iter().map(|path| title(path)).collect()
+}
+
+/// Looks at every state of every `*.txt` in a folder, in the order of their names.
+///
+/// # Panics
+/// If one cannot be run.
+pub fn watch_playthroughs<G: Game>(folder: &Path, mut look: impl FnMut(&G)) {
+    for path in files(folder) {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        run::<G>(&text, &mut look)
+            .unwrap_or_else(|problem| panic!("{}: {problem}", path.display()));
+    }
 }
 
 /// Runs one file and compares; with `UPDATE_EXPECT=1` in the environment, rewrites it instead.
@@ -45,7 +56,7 @@ pub fn check_playthroughs<G: Game>(folder: &Path) -> Vec<String> {
 pub fn check_playthrough<G: Game>(path: &Path) -> Result<(), String> {
     let name = path.display();
     let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
-    let fresh = run::<G>(&text).map_err(|problem| format!("{name}: {problem}"))?;
+    let fresh = run::<G>(&text, |_| {}).map_err(|problem| format!("{name}: {problem}"))?;
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         return fs::write(path, fresh).map_err(|error| format!("{name}: {error}"));
     }
@@ -65,6 +76,17 @@ pub fn check_playthrough<G: Game>(path: &Path) -> Result<(), String> {
     }
 }
 
+/// Every `*.txt` in a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+        .map(|entry| entry.expect("a readable folder").path())
+        .filter(|path| path.extension().is_some_and(|end| end == "txt"))
+        .collect();
+    paths.sort();
+    paths
+}
+
 fn title(path: &Path) -> String {
     let text = fs::read_to_string(path).unwrap_or_default();
     text.lines().next().unwrap_or_default().trim_start_matches("# ").to_string()
@@ -78,7 +100,8 @@ struct Script<'a> {
     lines: Vec<&'a str>,
 }
 
-fn run<G: Game>(text: &str) -> Result<String, String> {
+/// What running a script gives; every state on the way is looked at.
+fn run<G: Game>(text: &str, mut look: impl FnMut(&G)) -> Result<String, String> {
     let script = parse(text)?;
     let setup = from_json("setup", &script.setup)?;
     let start = match &script.position {
@@ -95,6 +118,7 @@ fn run<G: Game>(text: &str) -> Result<String, String> {
     let mut game = start.map_err(|error| error.to_string())?;
     let mut last = Last::default();
     show(&game, &mut last, &mut out);
+    look(game.state());
     for line in script.lines {
         let _ = writeln!(out, "{line}");
         if let Some(text) = line.strip_prefix("> ") {
@@ -104,6 +128,7 @@ fn run<G: Game>(text: &str) -> Result<String, String> {
                 let _ = writeln!(out, "  {event}");
             }
             show(&game, &mut last, &mut out);
+            look(game.state());
         } else if let Some(text) = line.strip_prefix("! ") {
             let error = refuse(&game, text).map_err(|problem| format!("'{line}': {problem}"))?;
             let _ = writeln!(out, "  refused: {error}");

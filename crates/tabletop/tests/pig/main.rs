@@ -15,6 +15,7 @@ mod perft;
 mod playout;
 mod playthrough;
 mod position;
+mod reckoned;
 mod save;
 mod sealed;
 mod seat;
