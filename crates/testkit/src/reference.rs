@@ -4,7 +4,7 @@
 //! Its tables are read by their first cell: `word` (names for strings), `field` (an object, named by the
 //! heading above), `variant` (a name alone, or an object with one field, in the same way), `phase` (the
 //! variants that are asked) and `reckoned` (the actions that have an outlook). A type is `number`, `string`,
-//! `boolean`, `seat`, `turn`, the name of a table, `list of T`, `map of T`, `[T, T]`, `T or null`, and of a
+//! `boolean`, `seat`, `place`, `turn`, the name of a table, `list of T`, `map of T`, `[T, T]`, `T or null`, and of a
 //! field also `T, or missing`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,6 +16,9 @@ use super::table::{actions, chances};
 
 /// Reckoning takes time: so many outlooks of a kind of action are looked at.
 const OUTLOOKS: usize = 6;
+
+/// After these words come the phases that may have one answer only; elsewhere a question has several.
+const LONE: &str = "even if one answer is left:";
 
 /// What the document says, and what was seen of it.
 #[derive(Default)]
@@ -30,6 +33,8 @@ pub struct Reference {
     questions: BTreeMap<String, Question>,
     /// The actions that have an outlook.
     reckoned: BTreeSet<String>,
+    /// Phases that are asked even if one answer is left.
+    lone: BTreeSet<String>,
     /// Everything that was seen, in words.
     seen: BTreeSet<String>,
     /// How many outlooks were looked at, by action.
@@ -69,11 +74,12 @@ enum Carried {
 impl Reference {
     /// What a document says.
     pub fn read(text: &str) -> Reference {
-        let mut all = Reference::default();
+        let lone = text.split(LONE).nth(1).and_then(|rest| rest.split('.').next()).unwrap_or("");
+        let mut all = Reference { lone: quoted(lone), ..Reference::default() };
         let (mut heading, mut kind) = (String::new(), String::new());
         for line in text.lines() {
-            if let Some(title) = line.trim_start_matches('#').strip_prefix(' ') {
-                heading = title.to_lowercase();
+            if line.starts_with('#') {
+                heading = line.trim_start_matches(['#', ' ']).to_lowercase();
             } else if let Some(row) = line.strip_prefix("| ") {
                 let cells: Vec<&str> =
                     row.trim_end_matches('|').split('|').map(str::trim).collect();
@@ -131,8 +137,12 @@ impl Reference {
             Turn::Player(seat) => {
                 self.check("view", &json!(state.view(Some(seat))));
                 self.look_at_outlooks(state);
-                let who = if json!(seat) == active { "active" } else { "another" };
-                (who, tags(actions(state).iter().map(|action| json!(action))))
+                let (who, actions) =
+                    (if json!(seat) == active { "active" } else { "another" }, actions(state));
+                if actions.len() == 1 {
+                    self.seen.insert(alone(&tag));
+                }
+                (who, tags(actions.iter().map(|action| json!(action))))
             }
             Turn::Over { .. } => ("nobody", BTreeSet::new()),
         };
@@ -188,9 +198,12 @@ impl Reference {
         for (tag, Question { answers, .. }) in &self.questions {
             written.extend(answers.iter().map(|answer| format!("phase {tag}: {answer}")));
         }
+        written.extend(self.lone.iter().map(|tag| alone(tag)));
         written.extend(self.reckoned.iter().map(|tag| format!("outlook of {tag}")));
         let never: Vec<&String> = written.difference(&self.seen).collect();
         assert!(never.is_empty(), "written, but never seen: {never:#?}");
+        let lone = self.questions.keys().filter(|tag| self.seen.contains(&alone(tag)));
+        assert!(lone.eq(&self.lone), "questions with one answer: {:?}", self.seen);
     }
 
     /// Is this as the document says?
@@ -227,6 +240,7 @@ impl Reference {
             "string" => value.is_string(),
             "boolean" => value.is_boolean(),
             "turn" => serde_json::from_value::<Turn>(value.clone()).is_ok(),
+            "place" => serde_json::from_value::<[i8; 2]>(value.clone()).is_ok(),
             "seat" => serde_json::from_value::<Seat>(value.clone()).is_ok(),
             _ => return self.check_own(place, name, value),
         };
@@ -336,6 +350,11 @@ fn list(name: &str, fields: &Fields, written: &mut BTreeSet<String>) {
         }
         written.insert(place);
     }
+}
+
+/// A question with one answer was seen.
+fn alone(tag: &str) -> String {
+    format!("phase {tag} with one answer")
 }
 
 /// What stands between backticks.

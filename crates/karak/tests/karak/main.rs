@@ -13,6 +13,7 @@ mod odds;
 mod perft;
 mod playthroughs;
 mod position;
+mod reference;
 mod sampling;
 mod saves;
 mod schema;

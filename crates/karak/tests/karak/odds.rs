@@ -206,7 +206,8 @@ fn the_engine_agrees_about_a_comrade_who_helps_where_a_thief_hides() {
 fn agrees_with(state: &Karak, action: Action) {
     let outlook = state.outlook(&action).expect("a fight has an outlook");
     assert_eq!(Chances::of(&outlook), after(state, action), "'{action}'");
-    assert!(outlook.win >= state.outlook(&Action::Fight).map_or(0, |alone| alone.win), "{action}");
+    let alone = state.outlook(&Action::Fight).expect("so has one alone");
+    assert!(outlook.win_chance() >= alone.win_chance(), "'{action}' is better than alone");
 }
 
 /// What a hero may hold: two weapons and three spells at most.

@@ -14,6 +14,7 @@ mod outlook;
 mod perft;
 mod playthroughs;
 mod position;
+mod reference;
 mod sampling;
 mod saves;
 mod secrecy;

@@ -1,0 +1,26 @@
+//! `docs/protocol/goblin.md` says what views, questions and outlooks are made of.
+
+use std::path::Path;
+
+use karak::goblin::Goblin;
+use tabletop::{Game, quick, testkit::watch_playthroughs};
+
+use crate::{
+    common::reference::Reference,
+    table::{play_at_random, setups, with_easy_box},
+};
+
+const TEXT: &str = include_str!("../../../../docs/protocol/goblin.md");
+
+#[test]
+fn what_programs_see_is_what_the_document_says() {
+    let mut reference = Reference::read(TEXT);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs/goblin");
+    watch_playthroughs::<Goblin>(&folder, |state| reference.look(state));
+    for (seed, setup) in (0..).zip(setups(20)) {
+        let mut state = Goblin::new(&with_easy_box(setup)).expect("a table of ours");
+        reference.look(&state);
+        play_at_random(&mut state, 300, &mut quick(seed), |state, _| reference.look(state));
+    }
+    reference.is_seen();
+}
