@@ -60,7 +60,8 @@ impl Picture for View {
 
 /// What the characters mean.
 const SIGNS: [&str; 10] = [
-    "Beside a choice, (62 %) is the best chance to win the fight from there; (sure): it is won.",
+    "Beside a choice, (62 %) is the best chance to win the fight from there; (sure): it is won; \
+     (too large to reckon): finding out would take too long.",
     "Monsters: †2 attack 2, ♥3 hearts 3. Your attack must reach the hearts. Each point of the \
      monster's attack that you do not defend costs you a heart.",
     "Places: 1-3 level 1, place 3; 1-d its deck, 1-g its guardians; +14 so many cards lie below. \

@@ -257,7 +257,7 @@ pub struct Decision {
 pub struct Outlook {
     /// The action.
     pub action: Value,
-    /// Its chances.
+    /// Its chances; `{"too_large":true}` where reckoning them would take too long.
     pub outlook: Value,
 }
 

@@ -509,3 +509,20 @@ fn outlooks_are_told_for_actions_that_have_them() {
     // Two knights and the hero reach 4 in 38 % of rolls; Horan may roll the knights again.
     assert!((390..700).contains(&only["outlook"]["win"].as_u64().unwrap()), "{only}");
 }
+
+#[test]
+fn an_outlook_that_is_too_large_to_reckon_says_so() {
+    let position = json!({
+        "tiles": [{"at": [1, -1], "tile": "1-farm", "armies": ["skeleton_rider"]}],
+        "players": [{"best": 10, "army": {"knight": 8}}, {}],
+        "time_master": "horan",
+    });
+    let setup = json!({"players": 2, "heroes": ["horan", "taia"], "options": {"imperium": true}});
+    let mut engine = Engine::start();
+    engine.ok(json!({"cmd": "new", "game": "karak2", "setup": setup, "position": position}));
+    let outlooks = engine.ok(json!({"cmd": "outlooks"}))["outlooks"].clone();
+    let told = json!([{
+        "action": {"walk": "ne"}, "outlook": {"too_large": true}, "text": "too large to reckon",
+    }]);
+    assert_eq!(outlooks, told);
+}

@@ -20,7 +20,7 @@ fn what_programs_see_is_what_the_document_says() {
     for (seed, setup) in (0..).zip(setups(20)) {
         let mut state = Karak::new(&setup).expect("a table of ours");
         reference.look(&state);
-        play_at_random(&mut state, 300, &mut quick(seed), |state, _| reference.look(state));
+        play_at_random(&mut state, 120, &mut quick(seed), |state, _| reference.look(state));
     }
     reference.is_seen();
 }

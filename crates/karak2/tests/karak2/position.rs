@@ -685,6 +685,31 @@ fn the_positions_of_the_documentation_can_be_played() {
     assert!(offered(&examples[1]).contains(&"walk north-east".to_string()));
 }
 
+/// Imperium, a rift and a hero in play: as the text says.
+#[test]
+fn an_emperor_needs_a_rift_and_nothing_else() {
+    let text = include_str!("../../../../docs/positions.md");
+    assert!(section(text, "## Karak 2").contains("An Emperor needs Imperium in the setup, a rift"));
+    let setup = |imperium: bool| json!({"players": 2, "heroes": ["horan", "taia"], "options": {"imperium": imperium}});
+    let rift = json!({"at": [1, -1], "tile": "1-rift"});
+    let crowned = |tiles: Value| json!({"tiles": tiles, "players": [{}, {}], "emperor": "taia"});
+    let state = situation(&setup(true), &crowned(json!([rift])));
+    assert!(state.view(None).seats[1].emperor);
+    let error = refusal(&setup(true), crowned(json!([])));
+    assert_eq!((error.field.as_str(), error.rule), ("emperor", Some("IM-3.4")));
+    let error = refusal(&setup(false), crowned(json!([rift])));
+    assert_eq!((error.field.as_str(), error.rule), ("tiles[0].tile", Some("K2-1.1")));
+}
+
+#[test]
+fn whoever_stood_nowhere_else_stood_on_the_castle() {
+    let text = include_str!("../../../../docs/positions.md");
+    assert!(section(text, "## Karak 2").contains("If missing it is the castle, `[0,0]`"));
+    let position = json!({"players": [{"at": [1, 0]}, {}]});
+    let players = situation(&two(), &position).position().players;
+    assert!(players.iter().all(|player| player.before == Pos { q: 0, r: 0 }));
+}
+
 /// As the text says: 3 on the die, 2 and 2 on the mages, 3 for the weapons, 1 for the fireball are
 /// the 11 that one praetorian leaves.
 #[test]

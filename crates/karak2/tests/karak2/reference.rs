@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use karak::karak2::Karak2;
-use tabletop::{Game, quick, testkit::watch_playthroughs};
+use karak::karak2::{Action, Karak2};
+use serde_json::json;
+use tabletop::{Game, Silent, quick, testkit::watch_playthroughs};
 
 use crate::{
     common::reference::Reference,
-    table::{play_at_random, setups},
+    table::{play_at_random, setups, situation},
 };
 
 const TEXT: &str = include_str!("../../../../docs/protocol/karak2.md");
@@ -22,5 +23,15 @@ fn what_programs_see_is_what_the_document_says() {
         reference.look(&state);
         play_at_random(&mut state, 300, &mut quick(seed), |state, _| reference.look(state));
     }
+    reference.look(&sparing_for_a_city());
     reference.is_seen();
+}
+
+/// The master builder founds a city, which is rare at random. Rule: K2-12.4
+fn sparing_for_a_city() -> Karak2 {
+    let setup = json!({"players": 2, "heroes": ["taia", "horan"]});
+    let goods = json!({"food": 9, "wood": 9, "stone": 9});
+    let mut state = situation(&setup, &json!({"players": [{"at": [1, 0], "goods": goods}, {}]}));
+    state.act(Action::BuildCity, &mut Silent);
+    state
 }
