@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use karak::karak2::{Action, Karak2};
+use karak::karak2::{Action, Contents, Karak2};
 use serde_json::json;
 use tabletop::{Game, Silent, quick, testkit::watch_playthroughs};
 
@@ -27,9 +27,11 @@ fn what_programs_see_is_what_the_document_says() {
     reference.is_seen();
 }
 
-/// The master builder founds a city, which is rare at random. Rule: K2-12.4
+/// The master builder founds a city that costs two kinds of resources, as in no published box. Rule: K2-12.4
 fn sparing_for_a_city() -> Karak2 {
-    let setup = json!({"players": 2, "heroes": ["taia", "horan"]});
+    let mut contents = json!(Contents::standard());
+    contents["board"]["city"] = json!({"wood": 2, "stone": 1});
+    let setup = json!({"players": 2, "heroes": ["taia", "horan"], "contents": contents});
     let goods = json!({"food": 9, "wood": 9, "stone": 9});
     let mut state = situation(&setup, &json!({"players": [{"at": [1, 0], "goods": goods}, {}]}));
     state.act(Action::BuildCity, &mut Silent);
