@@ -2,20 +2,19 @@
 
 use std::path::Path;
 
-use karak::goblin::Goblin;
+use goblin::Goblin;
 use tabletop::{Game, quick, testkit::watch_playthroughs};
 
-use crate::{
-    common::reference::Reference,
-    table::{play_at_random, setups, with_easy_box},
-};
+use testkit::reference::Reference;
+
+use crate::table::{play_at_random, setups, with_easy_box};
 
 const TEXT: &str = include_str!("../../../../docs/protocol/goblin.md");
 
 #[test]
 fn what_programs_see_is_what_the_document_says() {
     let mut reference = Reference::read(TEXT);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs/goblin");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     watch_playthroughs::<Goblin>(&folder, |state| reference.look(state));
     for (seed, setup) in (0..).zip(setups(20)) {
         let mut state = Goblin::new(&with_easy_box(setup)).expect("a table of ours");

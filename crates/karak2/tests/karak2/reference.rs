@@ -2,21 +2,20 @@
 
 use std::path::Path;
 
-use karak::karak2::{Action, Contents, Karak2};
+use karak2::{Action, Contents, Karak2};
 use serde_json::json;
 use tabletop::{Game, Silent, quick, testkit::watch_playthroughs};
 
-use crate::{
-    common::reference::Reference,
-    table::{play_at_random, setups, situation},
-};
+use testkit::reference::Reference;
+
+use crate::table::{play_at_random, setups, situation};
 
 const TEXT: &str = include_str!("../../../../docs/protocol/karak2.md");
 
 #[test]
 fn what_programs_see_is_what_the_document_says() {
     let mut reference = Reference::read(TEXT);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs/karak2");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     watch_playthroughs::<Karak2>(&folder, |state| reference.look(state));
     for (seed, setup) in (0..).zip(setups(20)) {
         let mut state = Karak2::new(&setup).expect("a table of ours");
