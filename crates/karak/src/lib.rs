@@ -20,7 +20,7 @@
 //! ```
 //!
 //! Reading order: the vocabulary (`side`, `tile`, `token`, `hero`), the box and the table
-//! (`contents`, `setup`, `rules`), the state (`map`, `phase`, `state`), what may be done (`legal`,
+//! (`contents`, `setup`, `rules`), the state (`map`, `put_down`, `phase`, `state`), what may be done (`legal`,
 //! `luck`), what it does (`turn`, `walk`, `discover`, `fight`, `loot`), and the edges (`position`,
 //! `validate`, `view`, `draw`, `reason`, `refuse`, `odds`, `survey`, `fate`, `schema`).
 

@@ -329,6 +329,37 @@ fn a_view_tells_the_slots_of_the_box() {
     assert_eq!(slots(four)[1], (Class::Spell, 4));
 }
 
+/// Who walks far remembers so many rooms and no more, and what was put down where the hero stands always.
+/// Rule: FM-F6
+#[test]
+fn what_was_put_down_is_remembered_on_a_long_walk() {
+    let contents = edited(|contents| contents["board"]["steps"] = json!(20));
+    let setup = json!({
+        "players": 2, "heroes": ["warrior", "wizard"], "options": {"fast": true}, "contents": contents,
+    });
+    let lying = |x: usize| [["daggers", "sword"], ["daggers", "axe"]][usize::from(x > 10)][x % 2];
+    let room = |x| json!({"at": [x, 0], "tile": "room-cross", "items": [lying(x)]});
+    let start = [json!({"at": [0, 0], "tile": "fountain-cross"})].into_iter();
+    let tiles: Vec<Value> = start.chain((1..=14).map(room)).collect();
+    let mut state = situation(
+        &setup,
+        &json!({"tiles": tiles, "players": [{"items": ["daggers", "axe"]}, {}]}),
+    );
+    let takes = |state: &Karak| {
+        actions(state).into_iter().find(|action| matches!(action, Action::Take { .. }))
+    };
+    for x in 1..=14 {
+        state.act(Action::Walk(Side::East), &mut Silent);
+        let exchange = takes(&state).expect("something else lies in each room");
+        state.act(exchange, &mut Silent);
+        assert_eq!(takes(&state), None, "room {x}");
+        assert_eq!(state.validate(), Ok(()));
+    }
+    let position = state.position();
+    let remembered = position.tiles.iter().filter(|laid| !laid.put_down.is_empty());
+    assert_eq!(remembered.count(), 12);
+}
+
 // ---- helpers ----
 
 /// The published box with something changed.

@@ -92,6 +92,17 @@ fn a_second_monster_is_counted_by_hand() {
     assert_eq!(paths("hero mode")[..3], [2, 23, 71]);
 }
 
+/// A wizard with two daggers stands where daggers and two swords lie, east of the start.
+///
+/// 1. He walks west, explores east, takes a sword for daggers or ends the turn: 4.
+/// 2. By the same order: at the start 5 choices. One of ten kinds of tile is drawn. He walks west, explores
+///    east, takes the daggers that lay there for the sword, takes the other sword for daggers or ends the
+///    turn, 5. The warrior has 5 choices. Together 25.
+#[test]
+fn what_is_put_down_is_counted_by_hand() {
+    assert_eq!(paths("put down")[..2], [4, 25]);
+}
+
 fn paths(name: &str) -> Vec<u64> {
     TABLE.paths::<Karak>(name)
 }

@@ -158,10 +158,44 @@ fn what_cannot_lie_there_is_refused() {
     refuse("/tiles/2/items", json!(["axe"]), "tiles[2].tokens");
     refuse("/tiles/2/items", json!(vec!["axe"; 256]), "tiles[2].tokens");
     refuse("/tiles/3/put_down", json!(["sword"]), "tiles[3].put_down");
+    let fast = json!({"fast": true});
+    refuse_with(&fast, "/tiles/2/put_down", json!(["axe"]), "tiles[2].put_down");
     let heroic = json!({"hero_mode": true});
     refuse_with(&heroic, "/tiles/2/tokens", json!(["dragon", "rat"]), "tiles[2].tokens");
     refuse_with(&heroic, "/tiles/2/tokens", json!(["rat", "rat", "rat"]), "tiles[2].tokens");
     refuse_with(&json!({"monster_hunt": true}), "/round", json!(2), "tiles[3].items");
+}
+
+/// Each item is named, so that a list of kinds, as it was written before, means one of each. Rule: FM-F6
+#[test]
+fn what_was_put_down_is_counted_and_lies_there() {
+    let modes = json!({"hero_mode": true, "fast": true});
+    let setup = edited(two(), &[("/options", modes.clone())]);
+    let pile = |put_down: Value| {
+        let items = json!(["daggers", "daggers", "daggers", "key"]);
+        edited(kitchen(), &[("/tiles/3/items", items), ("/tiles/3/put_down", put_down)])
+    };
+    for written in [json!(["daggers"]), json!(["daggers", "daggers", "daggers"])] {
+        let position = situation(&setup, &pile(written.clone())).position();
+        assert_eq!(json!(position.tiles[3].put_down), written);
+    }
+    for forged in [json!(vec!["daggers"; 4]), json!(["sword"]), json!(["key"])] {
+        let error = refusal(&setup, pile(forged.clone()));
+        assert_eq!(error.field, "tiles[3].put_down", "{forged}");
+    }
+}
+
+#[test]
+fn more_rooms_with_things_put_down_than_are_remembered_are_refused() {
+    let weapon = |x: i8| if x <= 8 { "daggers" } else { "sword" };
+    let room = |x: i8| json!({"at": [x, 0], "tile": "room-cross", "items": [weapon(x)], "put_down": [weapon(x)]});
+    let rooms = |count: i8| -> Value {
+        let start = [json!({"at": [0, 0], "tile": "fountain-cross"})].into_iter();
+        json!({"tiles": start.chain((1..=count).map(room)).collect::<Vec<_>>(), "players": [{}, {}]})
+    };
+    let fast = edited(two(), &[("/options", json!({"fast": true}))]);
+    assert_eq!(json!(situation(&fast, &rooms(12)).position().tiles[12].put_down), json!(["sword"]));
+    assert_eq!(refusal(&fast, rooms(13)).field, "tiles[13].put_down");
 }
 
 #[test]
@@ -206,6 +240,7 @@ fn impossible_numbers_are_refused() {
     refuse("/steps", json!(5), "steps");
     refuse("/wrath", json!(1), "wrath");
     refuse("/cursed", json!("oracle"), "cursed");
+    refuse("/fought", json!(true), "fought");
     refuse_with(&json!({"cooperative": "fierce"}), "/wrath", json!(8), "wrath");
     let short = json!({"players": 2, "heroes": ["wizard", "warrior"], "round_limit": 9});
     assert_eq!(refusal(&short, edited(kitchen(), &[("/round", json!(10))])).field, "round");

@@ -28,6 +28,18 @@ fn only_a_limit_ends_a_game_by_its_limit() {
     }
 }
 
+/// Nobody is trapped for ever, so that every game ends by the rules. Rule: K2-4.10
+#[test]
+fn every_random_game_without_a_limit_ends_by_the_rules() {
+    let (games, mut luck) = (rounds(100, 2_500), quick(10));
+    let endless = setups(1).map(|setup| Setup { round_limit: None, ..setup });
+    for setup in endless.filter(|setup| setup.options.imperium) {
+        for _ in 0..games {
+            assert_eq!(play(&setup, 10 * MOST_PLIES, &mut luck).0, Ending::GeneralSlain);
+        }
+    }
+}
+
 /// Within the bound, and not always in the same way.
 fn every_random_game_ends(players: u8) {
     let games = rounds(1_000, 10_000);

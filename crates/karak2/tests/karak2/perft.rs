@@ -88,6 +88,26 @@ fn scouting_is_counted_by_hand() {
     assert_eq!(paths("a scout")[..3], [7, 35, walks + 4 * 3 * 2 + 2 * 8 + 4 * 3 + 7]);
 }
 
+/// Taia and Horan stand beyond an envoy of death whom no roll of theirs beats, and the stack is empty.
+///
+/// 1. Taia walks to the envoy, returns to the castle, harvests or ends the turn: 4.
+/// 2. By the same order: the hero die shows one of six faces. From the castle she walks to one of three
+///    tiles or ends the turn, 4. After the harvest she walks, returns or ends the turn, 3. Horan has the
+///    choices of step 1, 4. Together 17.
+/// 3. By the same order:
+///    - whatever she rolled, she has lost and is back, and Horan has 4 choices: 24;
+///    - in either forest she harvests or ends the turn, 4; the envoy is fought, 6; if she ends the turn on
+///      the castle, Horan walks, harvests or ends his: nobody returns while she has a way, 3. Together 13;
+///    - after the harvest the envoy is fought, 6; on the castle nothing is left to do, and Horan has those
+///      3 choices; or he has the 4 of step 1. Together 13;
+///    - the 17 of step 2.
+///
+///    Together 67.
+#[test]
+fn heroes_who_are_cut_off_are_counted_by_hand() {
+    assert_eq!(paths("everybody cut off")[..3], [4, 17, 67]);
+}
+
 fn paths(name: &str) -> Vec<u64> {
     TABLE.paths::<Karak2>(name)
 }
