@@ -14,52 +14,24 @@ use super::odds::fire;
 use super::state::Karak2;
 
 impl Karak2 {
-    /// Has nobody a way out? Most heroes have one next to them, so the first one asked answers for all. Rule: K2-4.10
+    /// Has nobody a way out? This is asked at every main decision, so what answers at once comes first. Rule: K2-4.10
     pub(super) fn is_everybody_cut_off(&self) -> bool {
-        self.seated_from(self.active).all(|seat| self.is_cut_off(seat))
+        !self.seated().any(|seat| self.is_at_home(seat))
+            && self.seated_from(self.active).all(|seat| self.is_cut_off(seat))
     }
 
-    /// Is this hero cut off, as the table stands? Breadth-first search over the tiles that can be reached without a
-    /// battle, to the first way out. Rule: K2-4.10
-    fn is_cut_off(&self, seat: Seat) -> bool {
+    /// Is this hero on the castle or in the own city, or a portal away from it? Rules: K2-4.10, K2-5.8
+    fn is_at_home(&self, seat: Seat) -> bool {
         let lord = self.at_seat(seat);
-        if lord.at == SpotId::CASTLE
+        lord.at == SpotId::CASTLE
+            || lord.city == Some(lord.at)
             || lord.buildings.has(Building::Portal)
-            || self.has(seat, Power::Falcon) && self.can_send_falcon()
-        {
-            return false;
-        }
-        let mut search = Search::new(self, seat);
-        while let Some(spot) = search.open.pop_first() {
-            if self.is_way_out(seat, spot) || search.leads_to_victory(spot) {
-                return false;
-            }
-        }
-        true
     }
 
-    /// Is this what a hero needs to go on: the castle, the own city, or an edge of unexplored land? Rule: K2-4.10
-    fn is_way_out(&self, seat: Seat, spot: SpotId) -> bool {
-        let opens = |edge| self.map.opening(spot, edge).is_some();
-        spot == SpotId::CASTLE
-            || self.at_seat(seat).city == Some(spot)
-            || Edge::ALL.into_iter().any(opens) && self.tiles_left() > 0
-    }
-
-    /// Could this hero beat the enemies of a tile, or some of them, or fell a praetorian?
-    /// Rules: K2-4.10, K2-10.3, K2-12.12, K2-12.13
-    fn could_beat(&self, seat: Seat, spot: SpotId) -> bool {
-        let (best, strength) = (self.best_attack(seat), self.strength_at(spot));
-        let claws = self.has(seat, Power::Claws);
-        let falls = |strength| claws && self.rules.claws_beat(strength);
-        let some_fall = if self.is_abyss(spot) {
-            self.praetorians > 0 && (claws || best >= self.rules.general())
-        } else if self.map[spot].land().is_lair() {
-            falls(strength)
-        } else {
-            self.map[spot].armies().any(|army| falls(self.rules.strength(army)))
-        };
-        best >= strength || some_fall
+    /// Is this hero cut off, as the table stands? Rule: K2-4.10
+    fn is_cut_off(&self, seat: Seat) -> bool {
+        let has_falcon = self.has(seat, Power::Falcon) && self.can_send_falcon();
+        !has_falcon && !Search::new(self, seat).finds_way_out()
     }
 
     /// The attack of the best possible roll against known enemies, with all that the hero has now.
@@ -83,10 +55,15 @@ impl Karak2 {
     }
 }
 
-/// The tiles to which a hero can come, turn after turn, without a battle. Rule: K2-4.10
+/// Flood fill of the tiles to which a hero can come without a battle, turn after turn, up to the first way out. Tiles
+/// laid early come first: they lead to the castle. Rule: K2-4.10
 struct Search<'a> {
     game: &'a Karak2,
     seat: Seat,
+    /// Is a tile left, so that unexplored land is a way out?
+    explores: bool,
+    /// The hero's best attack, once it is needed.
+    best: Option<u16>,
     /// Tiles that were found.
     seen: Spots,
     /// Those of them on which the hero can stand and from which no way was followed yet.
@@ -96,20 +73,37 @@ struct Search<'a> {
 impl Search<'_> {
     fn new(game: &Karak2, seat: Seat) -> Search<'_> {
         let start = Spots::NONE.with(game.at_seat(seat).at);
-        Search { game, seat, seen: start, open: start }
+        Search { game, seat, explores: game.tiles_left() > 0, best: None, seen: start, open: start }
+    }
+
+    /// The castle, the own city, unexplored land, or enemies that could be beaten.
+    fn finds_way_out(mut self) -> bool {
+        while let Some(spot) = self.open.pop_first() {
+            if self.is_way_out(spot) || self.leads_to_victory(spot) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Rule: K2-4.10
+    fn is_way_out(&self, spot: SpotId) -> bool {
+        let opens = |edge| self.game.map.opening(spot, edge).is_some();
+        spot == SpotId::CASTLE
+            || self.game.at_seat(self.seat).city == Some(spot)
+            || self.explores && Edge::ALL.into_iter().any(opens)
     }
 
     /// Follows all ways from this tile; true as soon as one leads to enemies that could be beaten.
     /// Rules: K2-4.1, K2-12.10, IM-7.2, IM-7.8
     fn leads_to_victory(&mut self, from: SpotId) -> bool {
-        let game = self.game;
-        let is_hidden_here =
-            self.sneaks() && game.at_seat(self.seat).at == from && game.has_enemies(from);
-        is_hidden_here && game.could_beat(self.seat, from)
+        let (game, powers) = (self.game, self.game.powers(self.seat));
+        let hides_here = powers.has(Power::Sneaking) && game.at_seat(self.seat).at == from;
+        hides_here && game.has_enemies(from) && self.could_beat(from)
             || game.map[from].neighbours().any(|next| self.finds_victory(next))
-            || game.has(self.seat, Power::MagicRide)
+            || powers.has(Power::MagicRide)
                 && game.rides(from).any(|(next, _)| self.finds_victory(next))
-            || game.has(self.seat, Power::Whale) && self.flies_to_victory()
+            || powers.has(Power::Whale) && self.flies_to_victory()
     }
 
     /// Rule: IM-7.8
@@ -125,14 +119,31 @@ impl Search<'_> {
         }
         self.seen = self.seen.with(spot);
         let is_hostile = self.game.is_hostile(spot);
-        if !is_hostile || self.sneaks() && !self.game.is_abyss(spot) {
+        let sneaks = || self.game.has(self.seat, Power::Sneaking) && !self.game.is_abyss(spot);
+        if !is_hostile || sneaks() {
             self.open = self.open.with(spot);
         }
-        is_hostile && self.game.could_beat(self.seat, spot)
+        is_hostile && self.could_beat(spot)
     }
 
-    /// Rule: IM-7.2
-    fn sneaks(&self) -> bool {
-        self.game.has(self.seat, Power::Sneaking)
+    /// Could this hero beat the enemies of a tile, or some of them, or fell a praetorian?
+    /// Rules: K2-4.10, K2-10.3, K2-12.12, K2-12.13
+    fn could_beat(&mut self, spot: SpotId) -> bool {
+        let game = self.game;
+        let best = *self.best.get_or_insert_with(|| game.best_attack(self.seat));
+        let strength = game.strength_at(spot);
+        best >= strength || self.could_beat_some(spot, best)
+    }
+
+    /// Rules: K2-10.3, K2-12.12, K2-12.13
+    fn could_beat_some(&self, spot: SpotId, best: u16) -> bool {
+        let (game, claws) = (self.game, self.game.has(self.seat, Power::Claws));
+        let falls = |strength| claws && game.rules.claws_beat(strength);
+        if game.is_abyss(spot) {
+            game.praetorians > 0 && (claws || best >= game.rules.general())
+        } else {
+            let lair = game.map[spot].land().is_lair() && falls(game.strength_at(spot));
+            lair || game.map[spot].armies().any(|army| falls(game.rules.strength(army)))
+        }
     }
 }

@@ -341,10 +341,8 @@ fn what_was_put_down_is_remembered_on_a_long_walk() {
     let room = |x| json!({"at": [x, 0], "tile": "room-cross", "items": [lying(x)]});
     let start = [json!({"at": [0, 0], "tile": "fountain-cross"})].into_iter();
     let tiles: Vec<Value> = start.chain((1..=14).map(room)).collect();
-    let mut state = situation(
-        &setup,
-        &json!({"tiles": tiles, "players": [{"items": ["daggers", "axe"]}, {}]}),
-    );
+    let mut state =
+        situation(&setup, &json!({"tiles": tiles, "players": [{"items": ["daggers", "axe"]}, {}]}));
     let takes = |state: &Karak| {
         actions(state).into_iter().find(|action| matches!(action, Action::Take { .. }))
     };
