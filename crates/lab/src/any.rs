@@ -7,7 +7,7 @@ use games::with_game;
 use tabletop::{SetupError, any};
 
 use crate::{
-    About, Comparison, Duel, Metrics, Report, Stop, Table, TableAbout, Tally,
+    About, Comparison, Duel, Metrics, Names, Report, Stop, Table, TableAbout, Tally,
     rows::{Files, RowError, Writer},
     simulate, simulate_pairs,
 };
@@ -76,6 +76,11 @@ pub fn compare(
     tell: &(dyn Fn(News<'_>) + Sync),
 ) -> Option<Result<Comparison, RunError>> {
     with_game!(game, G => compare_of::<G>(runs, sides, stop, tell))
+}
+
+/// What can be looked at after every game of the named game; `None` if there is none.
+pub fn measures(game: &str) -> Option<Vec<String>> {
+    with_game!(game, G => crate::measures(&Names::of::<G>()))
 }
 
 fn report_of<G: Metrics>(

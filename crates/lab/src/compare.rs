@@ -67,8 +67,8 @@ pub struct Stop {
     pub least: Option<f64>,
 }
 
-/// What can be looked at after every game.
-pub const MEASURES: &[&str] = &[
+/// What can be looked at after every game, besides what a game counts beside fights and faints.
+const MEASURES: &[&str] = &[
     "rounds",
     "plies",
     "boss_falls",
@@ -81,12 +81,18 @@ pub const MEASURES: &[&str] = &[
     "faints",
     "fights_won",
     "fights_lost",
-    "tiles",
 ];
+
+/// What can be looked at after every game of the game with these names.
+pub fn measures(names: &Names) -> Vec<String> {
+    let fixed = MEASURES.iter().map(|&name| name.into());
+    fixed.chain(names.main_counts.iter().cloned()).collect()
+}
 
 /// Adds up pairs of games of one table.
 pub struct Duel {
     name: String,
+    names: Names,
     boss: String,
     sides: [Tally; 2],
     stop: Option<Stop>,
@@ -138,6 +144,7 @@ impl Duel {
     pub fn new(name: &str, names: &Names, stop: Option<Stop>) -> Duel {
         Duel {
             name: name.into(),
+            names: names.clone(),
             boss: names.milestones.last().cloned().unwrap_or_default(),
             sides: [Tally::new(name, names), Tally::new(name, names)],
             stop,
@@ -155,8 +162,8 @@ impl Duel {
     pub fn add(&mut self, first: &Record, second: &Record) -> bool {
         self.games += 1;
         self.party |= first.game.party;
-        for (place, name) in MEASURES.iter().enumerate() {
-            let [one, two] = [first, second].map(|record| measure(name, record));
+        for (place, name) in measures(&self.names).iter().enumerate() {
+            let [one, two] = [first, second].map(|record| self.measure(name, record));
             self.measures.entry(place).or_default().add(one, two);
         }
         for (side, record) in [first, second].into_iter().enumerate() {
@@ -176,7 +183,7 @@ impl Duel {
     fn decide(&mut self, first: &Record, second: &Record) -> bool {
         let Some(stop) = &self.stop else { return false };
         let name = stop.measure.clone().unwrap_or_else(|| self.usual().into());
-        let [one, two] = [first, second].map(|record| measure(&name, record));
+        let [one, two] = [first, second].map(|record| self.measure(&name, record));
         let (Some(one), Some(two)) = (one, two) else { return false };
         self.sequence.0.add(two - one);
         let Some(difference) = self.sequence.estimate() else { return false };
@@ -197,7 +204,8 @@ impl Duel {
     /// What they say.
     pub fn report(&self) -> Differences {
         let seen = |pair: &Pair| pair.difference.count() > 1;
-        let named = |place: usize| MEASURES[place].replace("boss", &self.boss);
+        let names = measures(&self.names);
+        let named = |place: usize| names[place].replace("boss", &self.boss);
         let measures = self.measures.iter().filter(|(_, pair)| seen(pair));
         let mut differences: Vec<Difference> =
             measures.map(|(&place, pair)| pair.report(&named(place), true)).collect();
@@ -212,9 +220,17 @@ impl Duel {
             sides: self.sides.each_ref().map(Tally::report),
         }
     }
+
+    /// What a record measures; `None` where it says nothing about it.
+    fn measure(&self, name: &str, record: &Record) -> Option<f64> {
+        let place = self.names.main_counts.iter().position(|count| count == name);
+        let sum =
+            |place: usize| record.seats.iter().map(|seat| seat.main_counts[place]).sum::<u32>();
+        place.map(|place| f64::from(sum(place))).or_else(|| measure(name, record))
+    }
 }
 
-/// What a game measures; `None` where it says nothing about it.
+/// What every game measures; `None` where it says nothing about it.
 fn measure(name: &str, record: &Record) -> Option<f64> {
     let Record { game, seats } = record;
     let yes = |is: bool| Some(f64::from(u8::from(is)));
@@ -232,7 +248,6 @@ fn measure(name: &str, record: &Record) -> Option<f64> {
         "faints" => Some(sum(&|seat| seat.fainted().into())),
         "fights_won" => Some(sum(&|seat| seat.fights_won.into())),
         "fights_lost" => Some(sum(&|seat| seat.fights_lost.into())),
-        "tiles" => Some(sum(&|seat| seat.tiles.into())),
         _ => None,
     }
 }

@@ -24,17 +24,17 @@ pub mod bench;
 pub mod merge;
 pub mod rows;
 
-pub use compare::{Comparison, Difference, Differences, Duel, MEASURES, Stop, Verdict};
+pub use compare::{Comparison, Difference, Differences, Duel, Stop, Verdict, measures};
 pub use comparison_page::comparison_page;
 pub use estimate::{Estimate, Moments, Sequence};
 pub use luck_meter::LuckMeter;
-pub use metrics::{GameMetrics, Metrics, SeatMetrics, SeatSummary, Summary};
+pub use metrics::{GameMetrics, Metrics, SeatMetrics, SeatSummary, Summary, Threat};
 pub use page::page;
 pub use report::{
-    About, Amount, LuckReport, Milestone, Report, SCHEMA, Spread, Standing, TableAbout,
-    TableReport, WrathPoint, WrathReport,
+    About, Amount, LimitPoint, LuckReport, Milestone, Report, SCHEMA, Spread, Standing, TableAbout,
+    TableReport, ThreatReport,
 };
-pub use row::{Cell, Columns, GameRow, Kind, Names, Record, SeatRow};
+pub use row::{Cell, Columns, GameRow, Kind, Names, Record, SeatRow, ThreatRow};
 pub use simulate::{Table, simulate, simulate_pairs};
 pub use tally::Tally;
 pub use text::{comparison_text, text};

@@ -48,7 +48,7 @@ impl Shard {
         let mut count = 0;
         for cells in games {
             let bad = || RowError::new(&self.files.games, "a row that no game makes");
-            let game = GameRow::read(cells?).ok_or_else(bad)?;
+            let game = GameRow::read(cells?, &about.names).ok_or_else(bad)?;
             let place = about.tables.iter().position(|table| table.name == game.table);
             let place = place.ok_or_else(bad)?;
             let seats = self.seats_of(&game, &mut seats)?;
@@ -69,7 +69,8 @@ impl Shard {
     ) -> Result<Vec<SeatRow>, RowError> {
         let bad = || RowError::new(&self.files.seats, "its seats do not belong to its games");
         let mut read = |_| {
-            let seat = SeatRow::read(rows.next().ok_or_else(bad)??).ok_or_else(bad)?;
+            let seat =
+                SeatRow::read(rows.next().ok_or_else(bad)??, &self.about.names).ok_or_else(bad)?;
             let belongs = (&seat.table, seat.seed) == (&game.table, game.seed);
             if belongs { Ok(seat) } else { Err(bad()) }
         };

@@ -10,38 +10,53 @@ pub trait Metrics: Evaluate {
     /// What happens at most once in a game, or is recorded the first time; the last is the fall of the
     /// enemy whom everybody hunts.
     const MILESTONES: &'static [&'static str];
-    /// What is counted for each seat besides fights, faints and tiles.
+    /// What is counted for each seat besides fights and faints, and shown wherever they are.
+    const MAIN_COUNTS: &'static [&'static str];
+    /// What else is counted for each seat.
     const COUNTS: &'static [&'static str];
     /// What its points are called.
     const POINTS: &'static str;
+    /// What grows against a party until it loses, if this game has such a thing.
+    const THREAT: Option<Threat> = None;
+
+    /// What must be remembered from one event to the next; nothing for most games.
+    type Memory: Default;
 
     /// Records what is known before the first ply.
-    fn open(&self, metrics: &mut GameMetrics);
+    fn open(&self, metrics: &mut GameMetrics<Self>);
 
     /// Counts an event; the state is the one after the event's ply.
-    fn observe(&self, event: &Self::Event, metrics: &mut GameMetrics);
+    fn observe(&self, event: &Self::Event, metrics: &mut GameMetrics<Self>);
 
     /// What there is to say about the end, which may be no end of the rules.
     fn summary(&self) -> Summary;
 }
 
+/// A number that grows against a party, which loses when it reaches a limit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Threat {
+    /// What it is called.
+    pub name: &'static str,
+    /// The shares of victories for which a report looks up the nearest limit.
+    pub targets: &'static [f64],
+}
+
 /// What has been measured in one game so far.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct GameMetrics {
+pub struct GameMetrics<G: Metrics> {
     /// The round that is played.
     pub round: u32,
     /// Who began.
     pub first: Option<Seat>,
     /// The rounds of the milestones.
     pub milestones: Vec<Option<u32>>,
-    /// The party's wrath now.
-    pub wrath: Option<u8>,
-    /// The wrath when the last milestone was reached.
-    pub boss_wrath: Option<u8>,
-    /// The number of the hero who bears the curse.
-    pub cursed: Option<usize>,
+    /// The threat to the party now.
+    pub threat: Option<u8>,
+    /// The threat when the last milestone was reached.
+    pub boss_threat: Option<u8>,
     /// By the number of the hero.
     pub heroes: Vec<SeatMetrics>,
+    /// What the game remembers.
+    pub memory: G::Memory,
 }
 
 /// What was counted of one seat, by its hero: events name heroes.
@@ -53,13 +68,11 @@ pub struct SeatMetrics {
     pub tied: u32,
     /// Fights lost.
     pub lost: u32,
-    /// Tiles laid.
-    pub tiles: u32,
     /// Whom, or what, the hero has to do with now.
     pub against: String,
     /// How often the hero fainted, by cause.
     pub faints: BTreeMap<String, u32>,
-    /// As [`Metrics::COUNTS`].
+    /// As [`Metrics::MAIN_COUNTS`], then [`Metrics::COUNTS`].
     pub counts: Vec<u32>,
 }
 
@@ -68,8 +81,8 @@ pub struct SeatMetrics {
 pub struct Summary {
     /// How it ended, in a word; `None` if it did not.
     pub ending: Option<String>,
-    /// How much wrath this party survives.
-    pub wrath_limit: Option<u8>,
+    /// The threat at which this party loses.
+    pub threat_limit: Option<u8>,
     /// By seat.
     pub seats: Vec<SeatSummary>,
 }
@@ -85,11 +98,18 @@ pub struct SeatSummary {
     pub counts: Vec<u32>,
 }
 
-impl GameMetrics {
+impl<G: Metrics> GameMetrics<G> {
     /// Nothing yet.
-    pub fn new<G: Metrics>(game: &G) -> GameMetrics {
-        let mut metrics =
-            GameMetrics { milestones: vec![None; G::MILESTONES.len()], ..GameMetrics::default() };
+    pub fn new(game: &G) -> GameMetrics<G> {
+        let mut metrics = GameMetrics {
+            round: 0,
+            first: None,
+            milestones: vec![None; G::MILESTONES.len()],
+            threat: None,
+            boss_threat: None,
+            heroes: Vec::new(),
+            memory: G::Memory::default(),
+        };
         game.open(&mut metrics);
         metrics
     }
@@ -98,8 +118,8 @@ impl GameMetrics {
     pub fn reach(&mut self, milestone: usize) {
         let round = self.round;
         self.milestones[milestone].get_or_insert(round);
-        if milestone + 1 == self.milestones.len() && self.boss_wrath.is_none() {
-            self.boss_wrath = self.wrath;
+        if milestone + 1 == self.milestones.len() && self.boss_threat.is_none() {
+            self.boss_threat = self.threat;
         }
     }
 

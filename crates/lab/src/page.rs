@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::{
-    About, Estimate, LuckReport, Milestone, Report, Spread, Standing, TableReport, WrathReport,
+    About, Estimate, LuckReport, Milestone, Report, Spread, Standing, TableReport, ThreatReport,
     plot::{amounts, curve, escape, histogram, intervals, percent, short, with_interval},
 };
 
@@ -94,7 +94,7 @@ fn section(table: &TableReport, about: &About) -> String {
         faints_card(table),
         endings_card(table),
         table.luck.as_ref().map_or_else(String::new, luck_card),
-        table.wrath.as_ref().map_or_else(String::new, wrath_card),
+        table.threat.iter().filter_map(threat_card).collect(),
     ];
     out.extend(cards);
     out.push_str("</div>\n");
@@ -189,23 +189,31 @@ fn luck_card(luck: &LuckReport) -> String {
     card("Luck and victory", &plot, &words)
 }
 
-fn wrath_card(wrath: &WrathReport) -> String {
+fn threat_card((name, threat): (&String, &Option<ThreatReport>)) -> Option<String> {
+    let threat = threat.as_ref()?;
     let points: Vec<_> =
-        wrath.steep().iter().map(|point| (f64::from(point.limit), point.won)).collect();
-    let mark = |(target, point): &(f64, crate::WrathPoint)| {
+        threat.steep().iter().map(|point| (f64::from(point.limit), point.won)).collect();
+    let mark = |(target, point): &(f64, crate::LimitPoint)| {
         (f64::from(point.limit), format!("{:.0} %", 100.0 * target))
     };
     let last = points.last().map_or(0.0, |point| point.0);
-    let marks: Vec<_> = wrath.nearest.iter().map(mark).filter(|mark| mark.0 <= last).collect();
-    let nearest = |(target, point): &(f64, crate::WrathPoint)| {
+    let marks: Vec<_> = threat.nearest.iter().map(mark).filter(|mark| mark.0 <= last).collect();
+    let nearest = |(target, point): &(f64, crate::LimitPoint)| {
         format!("{:.0} %: {} ({})", 100.0 * target, point.limit, percent(point.won.value))
     };
-    let nearest: Vec<String> = wrath.nearest.iter().map(nearest).collect();
+    let nearest: Vec<String> = threat.nearest.iter().map(nearest).collect();
     let words = format!(
-        "Share of victories by the limit of wrath, if everybody played the same. Nearest limits: {}.",
+        "Share of victories by the limit of {name}, if everybody played the same. Nearest limits: {}.",
         nearest.join(", ")
     );
-    card("Wrath", &curve(&points, "limit of wrath", &marks), &words)
+    let plot = curve(&points, &format!("limit of {name}"), &marks);
+    Some(card(&capital(name), &plot, &words))
+}
+
+/// A word as a title: `Wrath`.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 fn standings_table(table: &TableReport, about: &About) -> String {
@@ -216,10 +224,10 @@ fn standings_table(table: &TableReport, about: &About) -> String {
     let mut out = format!(
         "<details><summary>Numbers by hero, order, seat and bot</summary><div class=\"wide\"><table><thead>\
          <tr><th></th><th>games</th><th>victories</th><th>{}</th><th>fights won</th><th>tied</th>\
-         <th>lost</th><th>faints</th><th>tiles</th>",
+         <th>lost</th><th>faints</th>",
         escape(&about.names.points)
     );
-    for count in counts {
+    for count in about.names.main_counts.iter().chain(counts) {
         let _ = write!(out, "<th>{}</th>", escape(&count.replace('_', " ")));
     }
     if about.luck {
@@ -232,7 +240,7 @@ fn standings_table(table: &TableReport, about: &About) -> String {
             let _ = write!(
                 out,
                 "<tr><th>{}</th><td>{}</td><td>{}</td><td>{:.2}</td><td>{:.1}</td><td>{:.1}</td>\
-                 <td>{:.1}</td><td>{:.1}</td><td>{:.1}</td>",
+                 <td>{:.1}</td><td>{:.1}</td>",
                 escape(&line.name),
                 line.games,
                 with_interval(line.won),
@@ -240,9 +248,11 @@ fn standings_table(table: &TableReport, about: &About) -> String {
                 line.fights_won,
                 line.fights_tied,
                 line.fights_lost,
-                line.faints,
-                line.tiles
+                line.faints
             );
+            for name in &about.names.main_counts {
+                let _ = write!(out, "<td>{:.1}</td>", line.main_counts[name]);
+            }
             for (_, count) in &line.counts {
                 let _ = write!(out, "<td>{count:.2}</td>");
             }

@@ -1,5 +1,7 @@
 //! What a run says, as data: the text, the JSON and the page are made from this alone.
 
+use std::collections::BTreeMap;
+
 use bots::{Spec, game_loop::derive_seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -92,8 +94,9 @@ pub struct TableReport {
     pub faints: Vec<Amount>,
     /// What luck did, if it was reckoned.
     pub luck: Option<LuckReport>,
-    /// What another limit of wrath would have done; `null` for rivals.
-    pub wrath: Option<WrathReport>,
+    /// What another limit of the threat would have done, by its name; `null` for rivals.
+    #[serde(flatten)]
+    pub threat: BTreeMap<String, Option<ThreatReport>>,
 }
 
 /// How often something happened.
@@ -162,8 +165,9 @@ pub struct Standing {
     pub fights_lost: f64,
     /// Faints in a game.
     pub faints: f64,
-    /// Tiles explored in a game.
-    pub tiles: f64,
+    /// What the game counts beside fights and faints, in a game, by name.
+    #[serde(flatten)]
+    pub main_counts: BTreeMap<String, f64>,
     /// What luck gave, in chances of winning, if it was reckoned.
     pub luck: Option<Estimate>,
     /// What else the game counts, in a game, by name.
@@ -184,24 +188,24 @@ pub struct LuckReport {
     pub spans: Vec<(f64, f64, u64, Estimate)>,
 }
 
-/// What another limit of wrath would have done, if everybody had played the same.
+/// What another limit of the threat would have done, if everybody had played the same.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct WrathReport {
+pub struct ThreatReport {
     /// The limit that was played with: no more can be said about greater ones.
     pub limit: u8,
-    /// The wrath at the end of games.
+    /// The threat at the end of games.
     pub at_end: Spread,
-    /// The wrath when the enemy whom everybody hunts fell.
+    /// The threat when the enemy whom everybody hunts fell.
     pub at_victory: Spread,
     /// Share of victories, limit by limit.
-    pub curve: Vec<WrathPoint>,
-    /// The limits that come nearest to victories in 80, 55 and 30 of 100 games.
-    pub nearest: Vec<(f64, WrathPoint)>,
+    pub curve: Vec<LimitPoint>,
+    /// The limits that come nearest to the shares of victories that the game asks for.
+    pub nearest: Vec<(f64, LimitPoint)>,
 }
 
 /// The share of victories with one limit.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct WrathPoint {
+pub struct LimitPoint {
     /// The limit.
     pub limit: u8,
     /// The share.
@@ -242,9 +246,9 @@ fn hash_of(files: &[&str]) -> u64 {
     bytes.fold(0, |hash, byte| derive_seed(hash, byte.into()))
 }
 
-impl WrathReport {
+impl ThreatReport {
     /// The part of the curve that people look at: on behind it little changes.
-    pub fn steep(&self) -> &[WrathPoint] {
+    pub fn steep(&self) -> &[LimitPoint] {
         const MORE: usize = 3;
         const MOST: usize = 40;
         let last = self.curve.last().map_or(0.0, |point| point.won.value);

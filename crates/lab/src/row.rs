@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::Metrics;
+use games::with_game;
+
+use crate::{Metrics, metrics::Threat};
 
 /// A game that was played, with its seats in order.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,14 +36,21 @@ pub struct GameRow {
     pub party: bool,
     /// Who won.
     pub winners: Vec<u8>,
-    /// The wrath at the end, in a party.
-    pub wrath: Option<u8>,
-    /// The wrath when the enemy whom everybody hunts fell.
-    pub boss_wrath: Option<u8>,
-    /// How much wrath it would have survived.
-    pub wrath_limit: Option<u8>,
+    /// What grew against the party; `None` for a game without a threat.
+    pub threat: Option<ThreatRow>,
     /// In which rounds the milestones of the game were reached.
     pub milestones: Vec<Option<u32>>,
+}
+
+/// What grew against a party; nothing for rivals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ThreatRow {
+    /// At the end.
+    pub at_end: Option<u8>,
+    /// When the enemy whom everybody hunts fell.
+    pub at_boss: Option<u8>,
+    /// At how much the party would have lost.
+    pub limit: Option<u8>,
 }
 
 /// A seat of a game.
@@ -69,8 +78,8 @@ pub struct SeatRow {
     pub fights_tied: u32,
     /// Fights lost.
     pub fights_lost: u32,
-    /// Tiles explored.
-    pub tiles: u32,
+    /// What the game counts beside fights and faints.
+    pub main_counts: Vec<u32>,
     /// How often the hero fainted, by cause.
     pub faints: BTreeMap<String, u32>,
     /// What luck added to the chance of winning, if it was reckoned.
@@ -105,7 +114,7 @@ pub enum Kind {
 pub type Columns = Vec<(String, Kind)>;
 
 /// The names that the rows of a game have beyond those of every game.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Names {
     /// In rows of games, as `NAME_round`.
     pub milestones: Vec<String>,
@@ -113,6 +122,12 @@ pub struct Names {
     pub counts: Vec<String>,
     /// What points are called.
     pub points: String,
+    /// In rows of seats, beside fights and faints. The game tells, not the file.
+    #[serde(skip)]
+    pub main_counts: Vec<String>,
+    /// In rows of games. The game tells, not the file.
+    #[serde(skip)]
+    pub threat: Option<Threat>,
 }
 
 impl Names {
@@ -123,6 +138,17 @@ impl Names {
             milestones: owned(G::MILESTONES),
             counts: owned(G::COUNTS),
             points: G::POINTS.into(),
+            main_counts: owned(G::MAIN_COUNTS),
+            threat: G::THREAT,
+        }
+    }
+
+    /// These, which a file told, with what the named game tells.
+    #[must_use]
+    pub fn completed_by(self, game: &str) -> Names {
+        match with_game!(game, G => Names::of::<G>()) {
+            Some(Names { main_counts, threat, .. }) => Names { main_counts, threat, ..self },
+            None => self,
         }
     }
 
@@ -138,11 +164,12 @@ impl Names {
             ("called_off", Kind::Whole),
             ("party", Kind::Whole),
             ("winners", Kind::Words),
-            ("wrath", Kind::Whole),
-            ("boss_wrath", Kind::Whole),
-            ("wrath_limit", Kind::Whole),
         ];
-        let more = self.milestones.iter().map(|name| (format!("{name}_round"), Kind::Whole));
+        let threat = self.threat.map(|Threat { name, .. }| {
+            [name.into(), format!("boss_{name}"), format!("{name}_limit")]
+        });
+        let rounds = self.milestones.iter().map(|name| format!("{name}_round"));
+        let more = threat.into_iter().flatten().chain(rounds).map(|name| (name, Kind::Whole));
         fixed.map(|(name, kind)| (name.to_owned(), kind)).into_iter().chain(more).collect()
     }
 
@@ -160,12 +187,12 @@ impl Names {
             ("fights_won", Kind::Whole),
             ("fights_tied", Kind::Whole),
             ("fights_lost", Kind::Whole),
-            ("tiles", Kind::Whole),
-            ("faints", Kind::Words),
-            ("luck", Kind::Real),
         ];
-        let more = self.counts.iter().map(|name| (name.clone(), Kind::Whole));
-        fixed.map(|(name, kind)| (name.to_owned(), kind)).into_iter().chain(more).collect()
+        let last = [("faints", Kind::Words), ("luck", Kind::Real)];
+        let owned = |(name, kind): (&str, Kind)| (name.to_owned(), kind);
+        let count = |name: &String| (name.clone(), Kind::Whole);
+        let main = fixed.map(owned).into_iter().chain(self.main_counts.iter().map(count));
+        main.chain(last.map(owned)).chain(self.counts.iter().map(count)).collect()
     }
 }
 
@@ -183,16 +210,15 @@ impl GameRow {
             whole(self.called_off),
             whole(self.party),
             Cell::Words(winners.join(" ")),
-            Cell::Whole(self.wrath.map(i64::from)),
-            Cell::Whole(self.boss_wrath.map(i64::from)),
-            Cell::Whole(self.wrath_limit.map(i64::from)),
         ];
+        let threat = self.threat.map(|threat| [threat.at_end, threat.at_boss, threat.limit]);
+        cells.extend(threat.into_iter().flatten().map(|value| Cell::Whole(value.map(i64::from))));
         cells.extend(self.milestones.iter().map(|round| Cell::Whole(round.map(i64::from))));
         cells
     }
 
     /// What these cells say; `None` if they are no such row.
-    pub fn read(cells: Vec<Cell>) -> Option<GameRow> {
+    pub fn read(cells: Vec<Cell>, names: &Names) -> Option<GameRow> {
         let mut cells = Reader(cells.into_iter());
         let mut row = GameRow {
             table: cells.words()?,
@@ -204,9 +230,14 @@ impl GameRow {
             called_off: cells.number::<u8>()? != 0,
             party: cells.number::<u8>()? != 0,
             winners: cells.words()?.split(' ').filter_map(|seat| seat.parse().ok()).collect(),
-            wrath: cells.perhaps()?,
-            boss_wrath: cells.perhaps()?,
-            wrath_limit: cells.perhaps()?,
+            threat: match names.threat {
+                None => None,
+                Some(_) => Some(ThreatRow {
+                    at_end: cells.perhaps()?,
+                    at_boss: cells.perhaps()?,
+                    limit: cells.perhaps()?,
+                }),
+            },
             milestones: Vec::new(),
         };
         while let Some(round) = cells.perhaps() {
@@ -238,16 +269,15 @@ impl SeatRow {
             whole(self.fights_won),
             whole(self.fights_tied),
             whole(self.fights_lost),
-            whole(self.tiles),
-            Cell::Words(faints.join(";")),
-            Cell::Real(self.luck),
         ];
+        cells.extend(self.main_counts.iter().copied().map(whole));
+        cells.extend([Cell::Words(faints.join(";")), Cell::Real(self.luck)]);
         cells.extend(self.counts.iter().copied().map(whole));
         cells
     }
 
     /// What these cells say; `None` if they are no such row.
-    pub fn read(cells: Vec<Cell>) -> Option<SeatRow> {
+    pub fn read(cells: Vec<Cell>, names: &Names) -> Option<SeatRow> {
         let mut cells = Reader(cells.into_iter());
         let mut row = SeatRow {
             table: cells.words()?,
@@ -261,7 +291,7 @@ impl SeatRow {
             fights_won: cells.number()?,
             fights_tied: cells.number()?,
             fights_lost: cells.number()?,
-            tiles: cells.number()?,
+            main_counts: names.main_counts.iter().map(|_| cells.number()).collect::<Option<_>>()?,
             faints: read_faints(&cells.words()?)?,
             luck: cells.real()?,
             counts: Vec::new(),

@@ -14,7 +14,7 @@ use crate::{
     Metrics,
     luck_meter::LuckMeter,
     metrics::{GameMetrics, SeatSummary},
-    row::{GameRow, Record, SeatRow},
+    row::{GameRow, Record, SeatRow, ThreatRow},
 };
 
 /// So many games are played before their rows are handed out. The same for any number of threads.
@@ -142,7 +142,7 @@ impl<'a, G: Metrics> Runner<'a, G> {
         &self,
         seed: u64,
         finished: &game_loop::Finished<G>,
-        metrics: GameMetrics,
+        metrics: GameMetrics<G>,
         luck: impl Fn(Seat) -> Option<f64>,
     ) -> Record {
         let game = &finished.game;
@@ -155,8 +155,9 @@ impl<'a, G: Metrics> Runner<'a, G> {
             let of_hero = number.and_then(|number| metrics.heroes.get(number)).cloned();
             let of_hero = of_hero.unwrap_or_default();
             let mut counts = of_hero.counts;
-            counts.resize(G::COUNTS.len() - summary.counts.len(), 0);
+            counts.resize(G::MAIN_COUNTS.len() + G::COUNTS.len() - summary.counts.len(), 0);
             counts.extend(summary.counts);
+            let more = counts.split_off(G::MAIN_COUNTS.len());
             SeatRow {
                 table: self.table.name.clone(),
                 seed,
@@ -170,10 +171,10 @@ impl<'a, G: Metrics> Runner<'a, G> {
                 fights_won: of_hero.won,
                 fights_tied: of_hero.tied,
                 fights_lost: of_hero.lost,
-                tiles: of_hero.tiles,
+                main_counts: counts,
                 faints: of_hero.faints,
                 luck: luck(Seat(seat)),
-                counts,
+                counts: more,
             }
         };
         Record {
@@ -187,9 +188,11 @@ impl<'a, G: Metrics> Runner<'a, G> {
                 called_off: finished.stopped || game.is_called_off(),
                 party: game.is_party(),
                 winners: finished.winners.iter().map(|seat| seat.0).collect(),
-                wrath: metrics.wrath,
-                boss_wrath: metrics.boss_wrath,
-                wrath_limit: summary.wrath_limit,
+                threat: G::THREAT.map(|_| ThreatRow {
+                    at_end: metrics.threat,
+                    at_boss: metrics.boss_threat,
+                    limit: summary.threat_limit,
+                }),
                 milestones: metrics.milestones.clone(),
             },
             seats: (0..players).zip(summary.seats).map(seat).collect(),

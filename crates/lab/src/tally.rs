@@ -5,14 +5,13 @@ use std::collections::BTreeMap;
 use crate::{
     Estimate, Moments, Names, Record,
     estimate::Z,
+    metrics::Threat,
     report::{
-        Amount, LuckReport, Milestone, Spread, Standing, TableReport, WrathPoint, WrathReport,
+        Amount, LimitPoint, LuckReport, Milestone, Spread, Standing, TableReport, ThreatReport,
     },
-    row::{GameRow, SeatRow},
+    row::{GameRow, SeatRow, ThreatRow},
 };
 
-/// The victories that limits of wrath are asked for: calm, fierce, deadly.
-const TARGETS: [f64; 3] = [0.80, 0.55, 0.30];
 /// A picture has at most so many bars.
 const MOST_BARS: i64 = 40;
 
@@ -38,9 +37,9 @@ pub struct Tally {
     bots: BTreeMap<String, Sums>,
     faints: BTreeMap<String, u64>,
     luck: LuckSums,
-    wrath: Histogram,
-    boss_wrath: Histogram,
-    wrath_limit: Option<u8>,
+    threat: Histogram,
+    boss_threat: Histogram,
+    threat_limit: Option<u8>,
 }
 
 impl Tally {
@@ -66,9 +65,9 @@ impl Tally {
             bots: BTreeMap::new(),
             faints: BTreeMap::new(),
             luck: LuckSums::default(),
-            wrath: Histogram::default(),
-            boss_wrath: Histogram::default(),
-            wrath_limit: None,
+            threat: Histogram::default(),
+            boss_threat: Histogram::default(),
+            threat_limit: None,
         }
     }
 
@@ -98,9 +97,11 @@ impl Tally {
         for (histogram, round) in self.milestones.iter_mut().zip(&game.milestones) {
             round.iter().for_each(|&round| histogram.add(round.into()));
         }
-        game.wrath.into_iter().for_each(|wrath| self.wrath.add(wrath.into()));
-        game.boss_wrath.into_iter().for_each(|wrath| self.boss_wrath.add(wrath.into()));
-        self.wrath_limit = self.wrath_limit.or(game.wrath_limit);
+        if let Some(ThreatRow { at_end, at_boss, limit }) = game.threat {
+            at_end.into_iter().for_each(|value| self.threat.add(value.into()));
+            at_boss.into_iter().for_each(|value| self.boss_threat.add(value.into()));
+            self.threat_limit = self.threat_limit.or(limit);
+        }
     }
 
     fn add_seat(&mut self, seat: &SeatRow) {
@@ -132,6 +133,10 @@ impl Tally {
             reached: share(histogram.count()),
             round: histogram.spread(),
         };
+        let threat = |Threat { name, targets }: &Threat| {
+            let report = self.threat_limit.map(|limit| self.threat_report(limit, targets));
+            ((*name).to_owned(), report)
+        };
         TableReport {
             name: self.name.clone(),
             players: self.players,
@@ -150,7 +155,7 @@ impl Tally {
             bots: standings(&self.bots),
             faints: self.amounts(&self.faints),
             luck: self.luck.report(),
-            wrath: self.wrath_limit.map(|limit| self.wrath_report(limit)),
+            threat: self.names.threat.iter().map(threat).collect(),
         }
     }
 
@@ -166,26 +171,26 @@ impl Tally {
         amounts
     }
 
-    /// A party that won with a wrath of 6 would have won with any limit above 6.
-    fn wrath_report(&self, limit: u8) -> WrathReport {
-        let point = |limit: u8| WrathPoint {
+    /// A party that won with a threat of 6 would have won with any limit above 6.
+    fn threat_report(&self, limit: u8, targets: &[f64]) -> ThreatReport {
+        let point = |limit: u8| LimitPoint {
             limit,
-            won: Estimate::share(self.boss_wrath.below(limit.into()) as f64, self.games),
+            won: Estimate::share(self.boss_threat.below(limit.into()) as f64, self.games),
         };
-        let curve: Vec<WrathPoint> = (1..=limit).map(point).collect();
-        let nearest = |target: f64| {
-            let distance = |point: &WrathPoint| (point.won.value - target).abs();
+        let curve: Vec<LimitPoint> = (1..=limit).map(point).collect();
+        let nearest = |&target: &f64| {
+            let distance = |point: &LimitPoint| (point.won.value - target).abs();
             let best = curve.iter().min_by(|one, two| distance(one).total_cmp(&distance(two)));
             best.map(|&point| (target, point))
         };
-        let nearest = TARGETS.into_iter().filter_map(nearest).collect();
-        let last = self.wrath.values.keys().next_back().copied().unwrap_or(0);
-        // Behind the greatest wrath that was seen the curve is flat.
+        let nearest = targets.iter().filter_map(nearest).collect();
+        let last = self.threat.values.keys().next_back().copied().unwrap_or(0);
+        // Behind the greatest threat that was seen the curve is flat.
         let curve = curve.into_iter().take_while(|point| i64::from(point.limit) <= last + 1);
-        WrathReport {
+        ThreatReport {
             limit,
-            at_end: self.wrath.spread(),
-            at_victory: self.boss_wrath.spread(),
+            at_end: self.threat.spread(),
+            at_victory: self.boss_threat.spread(),
             curve: curve.collect(),
             nearest,
         }
@@ -290,7 +295,7 @@ struct Sums {
     points: Moments,
     fights: [u64; 3],
     faints: u64,
-    tiles: u64,
+    main_counts: Vec<u64>,
     luck: Moments,
     counts: Vec<u64>,
 }
@@ -304,18 +309,16 @@ impl Sums {
             *sum += u64::from(fights);
         }
         self.faints += u64::from(seat.fainted());
-        self.tiles += u64::from(seat.tiles);
+        add_counts(&mut self.main_counts, &seat.main_counts);
         seat.luck.into_iter().for_each(|luck| self.luck.add(luck));
-        self.counts.resize(seat.counts.len(), 0);
-        for (sum, &count) in self.counts.iter_mut().zip(&seat.counts) {
-            *sum += u64::from(count);
-        }
+        add_counts(&mut self.counts, &seat.counts);
     }
 
     fn standing(&self, name: &str, names: &Names) -> Standing {
         let games = self.points.count();
         let each = |sum: u64| sum as f64 / games.max(1) as f64;
         let counts = names.counts.iter().zip(&self.counts);
+        let main_counts = names.main_counts.iter().zip(&self.main_counts);
         Standing {
             name: name.into(),
             games,
@@ -325,10 +328,17 @@ impl Sums {
             fights_tied: each(self.fights[1]),
             fights_lost: each(self.fights[2]),
             faints: each(self.faints),
-            tiles: each(self.tiles),
+            main_counts: main_counts.map(|(name, &sum)| (name.clone(), each(sum))).collect(),
             luck: (self.luck.count() > 0).then(|| self.luck.estimate()),
             counts: counts.map(|(name, &sum)| (name.clone(), each(sum))).collect(),
         }
+    }
+}
+
+fn add_counts(sums: &mut Vec<u64>, counts: &[u32]) {
+    sums.resize(counts.len(), 0);
+    for (sum, &count) in sums.iter_mut().zip(counts) {
+        *sum += u64::from(count);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::{
-    About, Amount, Comparison, Estimate, Report, Standing, TableReport, WrathReport,
+    About, Amount, Comparison, Estimate, Names, Report, Standing, TableReport, ThreatReport,
     compare::Differences,
 };
 
@@ -71,7 +71,7 @@ fn table_text(table: &TableReport, about: &About) -> String {
     if table.games == 0 {
         return out;
     }
-    let per_game = |sum: fn(&Standing) -> f64| {
+    let per_game = |sum: &dyn Fn(&Standing) -> f64| {
         table.seats.iter().map(|seat| sum(seat) * seat.games as f64).sum::<f64>()
             / table.games as f64
     };
@@ -96,17 +96,18 @@ fn table_text(table: &TableReport, about: &About) -> String {
     line("called off", share(table.called_off));
     line("endings", amounts(&table.endings));
     line(&about.names.points, spread(&table.points));
-    line(
-        "in a game",
-        format!(
-            "{:.1} fights won, {:.1} tied, {:.1} lost, {:.1} faints, {:.1} tiles",
-            per_game(|seat| seat.fights_won),
-            per_game(|seat| seat.fights_tied),
-            per_game(|seat| seat.fights_lost),
-            per_game(|seat| seat.faints),
-            per_game(|seat| seat.tiles)
-        ),
+    let mut in_a_game = format!(
+        "{:.1} fights won, {:.1} tied, {:.1} lost, {:.1} faints",
+        per_game(&|seat| seat.fights_won),
+        per_game(&|seat| seat.fights_tied),
+        per_game(&|seat| seat.fights_lost),
+        per_game(&|seat| seat.faints)
     );
+    for name in &about.names.main_counts {
+        let count = per_game(&|seat| seat.main_counts[name]);
+        let _ = write!(in_a_game, ", {count:.1} {}", name.replace('_', " "));
+    }
+    line("in a game", in_a_game);
     if !table.faints.is_empty() {
         line("fainted by", amounts(&table.faints));
     }
@@ -118,7 +119,7 @@ fn table_text(table: &TableReport, about: &About) -> String {
     ];
     for (name, group) in groups {
         if group.len() > 1 {
-            out.push_str(&standings(name, &about.names.points, group));
+            out.push_str(&standings(name, &about.names, group));
         }
     }
     if let Some(luck) = &table.luck {
@@ -129,8 +130,8 @@ fn table_text(table: &TableReport, about: &About) -> String {
             luck.mean.value, luck.mean.low, luck.mean.high, luck.deviation, luck.correlation
         );
     }
-    if let Some(wrath) = &table.wrath {
-        out.push_str(&wrath_text(wrath));
+    for (name, report) in &table.threat {
+        report.iter().for_each(|report| out.push_str(&threat_text(name, report)));
     }
     out
 }
@@ -162,38 +163,43 @@ fn amounts(amounts: &[Amount]) -> String {
     amounts.iter().map(part).collect::<Vec<_>>().join(", ")
 }
 
-fn standings(name: &str, points: &str, group: &[Standing]) -> String {
+fn standings(name: &str, names: &Names, group: &[Standing]) -> String {
     let mut out = format!(
-        "  {name:<16}{:>8}{:>25}{:>15}{:>7}{:>7}{:>8}{:>7}\n",
-        "games", "wins", points, "won", "lost", "faints", "tiles"
+        "  {name:<16}{:>8}{:>25}{:>15}{:>7}{:>7}{:>8}",
+        "games", "wins", names.points, "won", "lost", "faints"
     );
+    names.main_counts.iter().for_each(|name| drop(write!(out, "{name:>7}")));
+    out.push('\n');
     for line in group {
         let luck = line.luck.map(|luck| format!("  luck {:+.4}", luck.value)).unwrap_or_default();
-        let _ = writeln!(
+        let _ = write!(
             out,
-            "  {:<16}{:>8}{:>25}{:>15.2}{:>7.1}{:>7.1}{:>8.1}{:>7.1}{luck}",
+            "  {:<16}{:>8}{:>25}{:>15.2}{:>7.1}{:>7.1}{:>8.1}",
             line.name,
             line.games,
             share(line.won),
             line.points.value,
             line.fights_won,
             line.fights_lost,
-            line.faints,
-            line.tiles
+            line.faints
         );
+        for name in &names.main_counts {
+            let _ = write!(out, "{:>7.1}", line.main_counts[name]);
+        }
+        let _ = writeln!(out, "{luck}");
     }
     out
 }
 
-fn wrath_text(wrath: &WrathReport) -> String {
+fn threat_text(name: &str, threat: &ThreatReport) -> String {
     let mut out = format!(
-        "  wrath: at the end {}\n  limit of wrath and share of victories, if everybody played the same:\n",
-        spread(&wrath.at_end)
+        "  {name}: at the end {}\n  limit of {name} and share of victories, if everybody played the same:\n",
+        spread(&threat.at_end)
     );
-    for point in wrath.steep() {
+    for point in threat.steep() {
         let _ = writeln!(out, "    {:>3}  {}", point.limit, share(point.won));
     }
-    for (target, point) in &wrath.nearest {
+    for (target, point) in &threat.nearest {
         let _ = writeln!(
             out,
             "  nearest to {:.0} %: limit {} with {}",

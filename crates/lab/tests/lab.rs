@@ -341,7 +341,7 @@ fn one_run_with_a_high_limit_tells_the_victories_of_every_limit() {
         endings.iter().find(|ending| ending.name == "dragon_slain").map_or(0, |ending| ending.count)
     };
     let high = report::<Karak>(&party(250), 1..400);
-    let wrath = high.tables[0].wrath.as_ref().unwrap();
+    let wrath = high.tables[0].threat["wrath"].as_ref().unwrap();
     assert_eq!(wrath.limit, 250);
     let mut shares = Vec::new();
     for limit in [1, 4, 9] {

@@ -1,14 +1,14 @@
 //! Two sides on the same seeds.
 
 use games::GameInfo;
-use lab::{MEASURES, Stop, any};
+use lab::{Stop, any};
 
 use super::{SimArgs, of_lab, progress_bar, show, side::Side};
 use crate::{Failure, files::Draft, setup::words};
 
 /// Plays and tells what differs.
 pub fn run(args: &SimArgs, info: &GameInfo, sides: [&Side; 2]) -> Result<(), Failure> {
-    let stop = stop(args)?;
+    let stop = stop(args, info)?;
     let side = |side: &Side| {
         let (setup, bots) = side.apply(&args.setup, &args.bots);
         args.run(&setup, &bots, info)
@@ -26,10 +26,11 @@ pub fn run(args: &SimArgs, info: &GameInfo, sides: [&Side; 2]) -> Result<(), Fai
     args.print(&comparison, lab::comparison_text)
 }
 
-fn stop(args: &SimArgs) -> Result<Option<Stop>, Failure> {
+fn stop(args: &SimArgs, info: &GameInfo) -> Result<Option<Stop>, Failure> {
     let Some(measure) = args.stop.clone() else { return Ok(None) };
-    if let Some(name) = measure.as_deref().filter(|name| !MEASURES.contains(name)) {
-        let known = words(MEASURES.iter().copied());
+    let known = any::measures(info.id).expect("the game has a name");
+    if let Some(name) = measure.as_ref().filter(|name| !known.contains(name)) {
+        let known = words(known.iter().map(String::as_str));
         return Err(Failure::Usage(format!(
             "--stop: no measure is called '{name}'; there are: {known}"
         )));

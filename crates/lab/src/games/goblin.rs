@@ -6,21 +6,25 @@ use tabletop::Game;
 use super::word;
 use crate::metrics::{GameMetrics, Metrics, SeatSummary, Summary};
 
+/// Place in the list of counts.
 const VISITS: usize = 0;
 
 impl Metrics for Goblin {
     const MILESTONES: &'static [&'static str] = &["key", "third_key", "lord"];
+    const MAIN_COUNTS: &'static [&'static str] = &[];
     const COUNTS: &'static [&'static str] = &["visits", "keys"];
     const POINTS: &'static str = "hearts beaten";
 
-    fn open(&self, metrics: &mut GameMetrics) {
+    type Memory = ();
+
+    fn open(&self, metrics: &mut GameMetrics<Goblin>) {
         let view = self.view(None);
         metrics.round = view.round.into();
         metrics.first = Some(view.first);
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "most of a story counts nothing")]
-    fn observe(&self, event: &Event, metrics: &mut GameMetrics) {
+    fn observe(&self, event: &Event, metrics: &mut GameMetrics<Goblin>) {
         match *event {
             Event::Began { seat } => metrics.first = Some(seat),
             Event::TurnBegan { round, .. } => metrics.round = round.into(),
@@ -56,7 +60,7 @@ impl Metrics for Goblin {
         };
         Summary {
             ending: view.ending.as_ref().map(word),
-            wrath_limit: None,
+            threat_limit: None,
             seats: view.seats.iter().map(seat).collect(),
         }
     }

@@ -4,32 +4,43 @@ use karak::{Event, Karak};
 use tabletop::Game;
 
 use super::word;
-use crate::metrics::{GameMetrics, Metrics, SeatSummary, Summary};
+use crate::metrics::{GameMetrics, Metrics, SeatSummary, Summary, Threat};
 
-/// Places in [`Metrics::COUNTS`].
-const CURSES: usize = 0;
-const FAINTS_WHILE_CURSED: usize = 1;
+/// Places in the lists of counts.
+const TILES: usize = 0;
+const CURSES: usize = 1;
+const FAINTS_WHILE_CURSED: usize = 2;
+
+/// Who bears the curse, by the number of the hero.
+#[derive(Default)]
+pub struct Cursed(Option<usize>);
 
 impl Metrics for Karak {
     const MILESTONES: &'static [&'static str] = &["treasure", "dragon"];
+    const MAIN_COUNTS: &'static [&'static str] = &["tiles"];
     const COUNTS: &'static [&'static str] = &["curses", "faints_while_cursed"];
     const POINTS: &'static str = "points";
+    /// The victories that calm, fierce and deadly wrath are meant for.
+    const THREAT: Option<Threat> = Some(Threat { name: "wrath", targets: &[0.80, 0.55, 0.30] });
 
-    fn open(&self, metrics: &mut GameMetrics) {
+    type Memory = Cursed;
+
+    fn open(&self, metrics: &mut GameMetrics<Karak>) {
         let view = self.view(None);
         metrics.round = view.position.round.into();
         metrics.first = Some(view.position.first);
-        metrics.wrath = view.party.map(|party| party.wrath);
+        metrics.threat = view.party.map(|party| party.wrath);
         let cursed = view.seats.iter().find(|seat| seat.cursed);
-        metrics.cursed = cursed.and_then(|seat| seat.hero).map(|hero| hero as usize);
+        let cursed = cursed.and_then(|seat| seat.hero).map(|hero| hero as usize);
+        metrics.memory = Cursed(cursed);
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "most of a story counts nothing")]
-    fn observe(&self, event: &Event, metrics: &mut GameMetrics) {
+    fn observe(&self, event: &Event, metrics: &mut GameMetrics<Karak>) {
         match *event {
             Event::Began { seat } => metrics.first = Some(seat),
             Event::TurnBegan { round, .. } => metrics.round = round.into(),
-            Event::TilePlaced { hero, .. } => metrics.of_hero(hero as usize).tiles += 1,
+            Event::TilePlaced { hero, .. } => metrics.count(hero as usize, TILES),
             Event::Won { hero, .. } | Event::HeroicWin { hero, .. } => {
                 metrics.of_hero(hero as usize).won += 1;
             }
@@ -43,17 +54,17 @@ impl Metrics for Karak {
             }
             Event::Fainted { hero } => {
                 metrics.faint(hero as usize);
-                if metrics.cursed == Some(hero as usize) {
+                if metrics.memory.0 == Some(hero as usize) {
                     metrics.count(hero as usize, FAINTS_WHILE_CURSED);
                 }
             }
             Event::Cursed { hero } => {
-                metrics.cursed = Some(hero as usize);
+                metrics.memory = Cursed(Some(hero as usize));
                 metrics.count(hero as usize, CURSES);
             }
-            Event::CurseLifted { .. } => metrics.cursed = None,
+            Event::CurseLifted { .. } => metrics.memory = Cursed(None),
             Event::TreasureWon { .. } => metrics.reach(0),
-            Event::WrathRose { wrath, .. } => metrics.wrath = Some(wrath),
+            Event::WrathRose { wrath, .. } => metrics.threat = Some(wrath),
             Event::Ended { ending: karak::Ending::DragonSlain } => metrics.reach(1),
             _ => {}
         }
@@ -68,7 +79,7 @@ impl Metrics for Karak {
         };
         Summary {
             ending: view.ending.as_ref().map(word),
-            wrath_limit: view.party.map(|party| party.wrath_limit),
+            threat_limit: view.party.map(|party| party.wrath_limit),
             seats: view.seats.iter().map(seat).collect(),
         }
     }

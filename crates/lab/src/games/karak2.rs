@@ -6,25 +6,30 @@ use tabletop::Game;
 use super::word;
 use crate::metrics::{GameMetrics, Metrics, SeatSummary, Summary};
 
-const UNITS_LOST: usize = 0;
+/// Places in the lists of counts.
+const TILES: usize = 0;
+const UNITS_LOST: usize = 1;
 
 impl Metrics for Karak2 {
     const MILESTONES: &'static [&'static str] = &["city", "abyss", "emperor", "general"];
+    const MAIN_COUNTS: &'static [&'static str] = &["tiles"];
     const COUNTS: &'static [&'static str] = &["units_lost", "glory", "actions"];
     const POINTS: &'static str = "points";
 
-    fn open(&self, metrics: &mut GameMetrics) {
+    type Memory = ();
+
+    fn open(&self, metrics: &mut GameMetrics<Karak2>) {
         let view = self.view(None);
         metrics.round = view.round.into();
         metrics.first = Some(view.first);
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "most of a story counts nothing")]
-    fn observe(&self, event: &Event, metrics: &mut GameMetrics) {
+    fn observe(&self, event: &Event, metrics: &mut GameMetrics<Karak2>) {
         match *event {
             Event::Began { seat } => metrics.first = Some(seat),
             Event::TurnBegan { round, .. } => metrics.round = round.into(),
-            Event::TileLaid { hero, .. } => metrics.of_hero(hero as usize).tiles += 1,
+            Event::TileLaid { hero, .. } => metrics.count(hero as usize, TILES),
             Event::CityBuilt { .. } => metrics.reach(0),
             Event::GeneralAppeared { .. } => metrics.reach(1),
             Event::Crowned { .. } => metrics.reach(2),
@@ -62,7 +67,7 @@ impl Metrics for Karak2 {
         };
         Summary {
             ending: view.ending.as_ref().map(word),
-            wrath_limit: None,
+            threat_limit: None,
             seats: view.seats.iter().map(seat).collect(),
         }
     }

@@ -144,8 +144,10 @@ pub fn about_of(path: &Path) -> Result<About, RowError> {
     let said = pairs.into_iter().flatten().find(|pair| pair.key == KEY);
     let said = said.and_then(|pair| pair.value.as_deref());
     let said = said.ok_or_else(|| RowError::new(path, "expected rows of karak sim"))?;
-    serde_json::from_str(said)
-        .map_err(|error| RowError::new(path, format!("rows of another version: {error}")))
+    let about: About = serde_json::from_str(said)
+        .map_err(|error| RowError::new(path, format!("rows of another version: {error}")))?;
+    let names = about.names.clone().completed_by(&about.game);
+    Ok(About { names, ..about })
 }
 
 /// Reads a file row by row.
