@@ -75,8 +75,8 @@ pub struct Characters {
     pub levels: BTreeMap<Level, Strength>,
     /// What each temperament likes, by feature, in chances of winning.
     pub temperaments: BTreeMap<Temperament, BTreeMap<String, f32>>,
-    /// The first guess at the weights, made by hand, by profile: what tuning starts from.
-    pub instinct: BTreeMap<String, BTreeMap<String, f32>>,
+    /// The initial weights, made by hand, by profile: what tuning starts from.
+    pub initial: BTreeMap<String, BTreeMap<String, f32>>,
 }
 
 impl Level {

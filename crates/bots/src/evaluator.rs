@@ -48,7 +48,7 @@ pub struct Evaluator<G> {
     /// Of the profiles that have networks.
     networks: Vec<Option<Ensemble>>,
     /// What a temperament likes besides winning, by feature.
-    taste: Option<Box<[f32]>>,
+    preferences: Option<Box<[f32]>>,
     /// From scores to win probabilities: raw or softened.
     share: fn(&Scores) -> Prospects,
     game: PhantomData<fn(&G)>,
@@ -111,7 +111,13 @@ impl<G: Evaluate> Evaluator<G> {
     pub fn with_tapered(profiles: Vec<Tapered>) -> Evaluator<G> {
         const { assert!(G::FEATURES.len() <= MOST_FEATURES, "a game has at most 64 features") };
         let networks = G::PROFILES.iter().map(|_| None).collect();
-        Evaluator { profiles, networks, taste: None, share: Scores::softened, game: PhantomData }
+        Evaluator {
+            profiles,
+            networks,
+            preferences: None,
+            share: Scores::softened,
+            game: PhantomData,
+        }
     }
 
     /// The same with raw instead of softened win probabilities: for people who want to know their chances.
@@ -121,9 +127,9 @@ impl<G: Evaluate> Evaluator<G> {
     }
 
     /// The same, with so much of a win probability added for one of each of these features.
-    pub fn with_taste(mut self, taste: &BTreeMap<String, f32>) -> Evaluator<G> {
-        let like = |name: &&str| taste.get(*name).copied().unwrap_or(0.0);
-        self.taste = Some(G::FEATURES.iter().map(like).collect());
+    pub fn with_preferences(mut self, preferences: &BTreeMap<String, f32>) -> Evaluator<G> {
+        let like = |name: &&str| preferences.get(*name).copied().unwrap_or(0.0);
+        self.preferences = Some(G::FEATURES.iter().map(like).collect());
         self
     }
 
@@ -155,11 +161,11 @@ impl<G: Evaluate> Evaluator<G> {
             Some(ensemble) => by_networks(ensemble, game),
             None => self.linear(cache, game, self.share),
         };
-        if let Some(taste) = &self.taste {
+        if let Some(preferences) = &self.preferences {
             let mut features = [0.0; MOST_FEATURES];
             game.features(me, &mut features[..G::FEATURES.len()]);
             prospects[me] +=
-                taste.iter().zip(features).map(|(like, value)| like * value).sum::<f32>();
+                preferences.iter().zip(features).map(|(like, value)| like * value).sum::<f32>();
         }
         prospects
     }

@@ -92,9 +92,10 @@ impl<G: Evaluate> BotFactory<G> {
             Kind::External(program) => Some(level(program.substitute)),
         };
         let mut evaluator = Evaluator::tuned();
-        if let Some(taste) = spec.temperament.and_then(|taste| characters.temperaments.get(&taste))
+        if let Some(preferences) =
+            spec.temperament.and_then(|temperament| characters.temperaments.get(&temperament))
         {
-            evaluator = evaluator.with_taste(taste);
+            evaluator = evaluator.with_preferences(preferences);
         }
         BotFactory { evaluator: Arc::new(evaluator), thought, program: spec.program().cloned() }
     }
@@ -141,7 +142,7 @@ impl fmt::Display for Spec {
             Kind::Level(level) => f.write_str(level.name())?,
             Kind::External(program) => write!(f, "{EXTERNAL}{}", program.command)?,
         }
-        self.temperament.map_or(Ok(()), |taste| write!(f, "/{}", taste.name()))
+        self.temperament.map_or(Ok(()), |temperament| write!(f, "/{}", temperament.name()))
     }
 }
 
@@ -155,10 +156,10 @@ impl FromStr for Spec {
             let spec = || Spec::new(Kind::External(Program::new(command.trim())));
             return is_named.then(spec).ok_or_else(unknown);
         }
-        let (kind, taste) =
-            text.split_once('/').map_or((text, None), |(kind, taste)| (kind, Some(taste)));
-        let named = |name: &str| Temperament::ALL.into_iter().find(|taste| taste.name() == name);
-        let temperament = taste.map(|name| named(name).ok_or_else(unknown)).transpose()?;
+        let (kind, temperament) =
+            text.split_once('/').map_or((text, None), |(kind, name)| (kind, Some(name)));
+        let named = |name: &str| Temperament::ALL.into_iter().find(|one| one.name() == name);
+        let temperament = temperament.map(|name| named(name).ok_or_else(unknown)).transpose()?;
         let kind = kind_of(kind).ok_or_else(unknown)?;
         let is_odd = kind == Kind::Random && temperament.is_some();
         if is_odd { Err(unknown()) } else { Ok(Spec { kind, temperament }) }

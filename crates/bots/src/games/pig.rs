@@ -24,7 +24,7 @@ impl Evaluate for Pig {
         at_risk = 0.1
         [temperaments.hoarder]
         banked = 0.3
-        [instinct.rivals]
+        [initial.rivals]
         banked = 4.0
     "#;
     const WEIGHTS: &'static str = r#"

@@ -96,8 +96,8 @@ const KEPT: u32 = 2;
 
 /// Tunes the weights of a game; `tell` hears what each generation came to.
 pub fn tune<G: Evaluate>(plan: &Plan, tell: impl Fn(News<'_>)) -> Weights {
-    let instinct = instinct::<G>();
-    let mut tapered = instinct.clone();
+    let initial = initial::<G>();
+    let mut tapered = initial.clone();
     let mut lessons: Vec<Lesson> = Vec::new();
     for generation in 1..=plan.generations {
         let seed = derive_seed(plan.seed, u64::from(generation));
@@ -105,7 +105,7 @@ pub fn tune<G: Evaluate>(plan: &Plan, tell: impl Fn(News<'_>)) -> Weights {
         let before = surprise::<G>(&tapered, &fresh);
         lessons.retain(|lesson| lesson.generation + KEPT > generation);
         lessons.extend(fresh);
-        fit::<G>(&mut tapered, &instinct, &lessons, seed);
+        fit::<G>(&mut tapered, &initial, &lessons, seed);
         let after = surprise::<G>(&tapered, &lessons);
         let situations = lessons.len();
         tell(News::Learned(Progress { generation, situations, before, after, called_off }));
@@ -116,11 +116,11 @@ pub fn tune<G: Evaluate>(plan: &Plan, tell: impl Fn(News<'_>)) -> Weights {
     write::<G>(&tapered)
 }
 
-fn instinct<G: Evaluate>() -> Vec<Tapered> {
+fn initial<G: Evaluate>() -> Vec<Tapered> {
     let characters = Characters::of::<G>();
     let tapered = |profile: &&str| {
         let mut tapered = Tapered::ZERO;
-        let weights = characters.instinct.get(*profile);
+        let weights = characters.initial.get(*profile);
         for (place, name) in G::FEATURES.iter().enumerate() {
             tapered.start[place] = weights.and_then(|all| all.get(*name)).copied().unwrap_or(0.0);
         }
@@ -238,12 +238,12 @@ fn surprise<G: Evaluate>(tapered: &[Tapered], lessons: &[Lesson]) -> f32 {
 }
 
 /// Moves the weights towards what was promised.
-fn fit<G: Evaluate>(tapered: &mut [Tapered], instinct: &[Tapered], lessons: &[Lesson], seed: u64) {
+fn fit<G: Evaluate>(tapered: &mut [Tapered], initial: &[Tapered], lessons: &[Lesson], seed: u64) {
     tapered.par_iter_mut().enumerate().for_each(|(profile, tapered)| {
         let known: Vec<&Lesson> =
             lessons.iter().filter(|lesson| lesson.profile == profile && !lesson.held_out).collect();
         if !known.is_empty() {
-            fit_profile::<G>(tapered, &instinct[profile], &known, seed);
+            fit_profile::<G>(tapered, &initial[profile], &known, seed);
         }
     });
 }
@@ -251,14 +251,14 @@ fn fit<G: Evaluate>(tapered: &mut [Tapered], instinct: &[Tapered], lessons: &[Le
 const EPOCHS: u32 = 6;
 const BATCH: usize = 256;
 const FIRST_RATE: f32 = 0.02;
-/// Pulls weights that teach nothing towards instinct.
+/// Pulls weights that teach nothing towards initial.
 const DECAY: f32 = 1e-4;
-/// So much of instinct stays at least.
+/// So much of initial stays at least.
 const LEAST: f32 = 0.1;
 
 fn fit_profile<G: Evaluate>(
     tapered: &mut Tapered,
-    instinct: &Tapered,
+    initial: &Tapered,
     known: &[&Lesson],
     seed: u64,
 ) {
@@ -275,19 +275,19 @@ fn fit_profile<G: Evaluate>(
         let rate = FIRST_RATE * (1.0 - step as f32 / steps as f32).max(0.02);
         for (index, &place) in places.iter().enumerate() {
             let start = slope[2 * index] / BATCH as f32
-                + DECAY * (tapered.start[place] - instinct.start[place]);
+                + DECAY * (tapered.start[place] - initial.start[place]);
             let drift = slope[2 * index + 1] / BATCH as f32 + DECAY * tapered.drift[place];
             tapered.start[place] -= adam.step(2 * index, start, rate, step);
             tapered.drift[place] -= adam.step(2 * index + 1, drift, rate, step);
-            keep_sign(tapered, place, instinct.start[place]);
+            keep_sign(tapered, place, initial.start[place]);
         }
     }
 }
 
-/// What instinct likes is never disliked, nor the other way round, and never less than a little:
+/// What initial likes is never disliked, nor the other way round, and never less than a little:
 /// games that say nothing about a thing do not make a bot act against it.
-fn keep_sign(tapered: &mut Tapered, place: usize, instinct: f32) {
-    let least = |weight: f32| match instinct {
+fn keep_sign(tapered: &mut Tapered, place: usize, initial: f32) {
+    let least = |weight: f32| match initial {
         liked if liked > 0.0 => weight.max(LEAST * liked),
         hated if hated < 0.0 => weight.min(LEAST * hated),
         _ => weight,

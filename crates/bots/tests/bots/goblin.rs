@@ -185,12 +185,12 @@ fn the_weights_name_every_feature_of_every_profile() {
 fn characters_name_features_that_there_are() {
     let characters = Characters::of::<Goblin>();
     assert_eq!(characters.levels.len(), Level::ALL.len());
-    let likes = characters.temperaments.values().chain(characters.instinct.values());
+    let likes = characters.temperaments.values().chain(characters.initial.values());
     for name in likes.flat_map(|liked| liked.keys()) {
         assert!(Goblin::FEATURES.contains(&name.as_str()), "{name}");
     }
-    for taste in Temperament::ALL {
-        assert!(!characters.temperaments[&taste].is_empty(), "{}", taste.name());
+    for temperament in Temperament::ALL {
+        assert!(!characters.temperaments[&temperament].is_empty(), "{}", temperament.name());
     }
 }
 

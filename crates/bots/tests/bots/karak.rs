@@ -219,8 +219,12 @@ fn the_files_name_every_feature() {
     }
     let characters = Characters::of::<Karak>();
     assert!(Level::ALL.iter().all(|level| characters.levels.contains_key(level)));
-    assert!(Temperament::ALL.iter().all(|taste| characters.temperaments.contains_key(taste)));
-    let likes = characters.temperaments.values().chain(characters.instinct.values());
+    assert!(
+        Temperament::ALL
+            .iter()
+            .all(|temperament| characters.temperaments.contains_key(temperament))
+    );
+    let likes = characters.temperaments.values().chain(characters.initial.values());
     for name in likes.flat_map(|likes| likes.keys()) {
         assert!(Karak::FEATURES.contains(&name.as_str()), "no feature is called {name}");
     }

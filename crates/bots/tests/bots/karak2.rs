@@ -159,7 +159,7 @@ fn files_name_every_feature_and_profile() {
         assert!(names.iter().all(|name| table.contains_key(*name)), "{profile}");
     }
     let characters = Characters::of::<Karak2>();
-    let guesses = characters.instinct.values().flat_map(|table| table.keys());
+    let guesses = characters.initial.values().flat_map(|table| table.keys());
     let likes = characters.temperaments.values().flat_map(|table| table.keys());
     for name in guesses.chain(likes) {
         assert!(names.contains(name.as_str()), "no feature is called '{name}'");
