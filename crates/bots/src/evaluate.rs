@@ -37,7 +37,7 @@ pub trait Evaluate: Game + Sync {
     const CHARACTERS: &'static str;
     /// Its weights: `data/bots/GAME.weights.toml`, written by `karak tune`.
     const WEIGHTS: &'static str;
-    /// Its value networks: `data/bots/GAME.network.toml`, written by `karak study`; empty for a game that is
+    /// Its value networks: `data/bots/GAME.network.toml`, written by `karak train`; empty for a game that is
     /// evaluated by weights alone.
     const NETWORKS: &'static str = "";
     /// All files that its bots are made of.

@@ -95,7 +95,7 @@ impl<G: Evaluate> Evaluator<G> {
     /// The same with these networks and no others.
     ///
     /// # Panics
-    /// If the game shows something else than what was studied.
+    /// If they were trained with other inputs.
     pub fn with_networks(mut self, networks: Networks) -> Evaluator<G> {
         self.networks = networks.by_profile::<G>();
         self

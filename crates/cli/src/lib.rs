@@ -32,8 +32,8 @@ pub mod replay;
 pub mod review;
 pub mod serve;
 pub mod sim;
-pub mod study;
 pub mod tables;
+pub mod train;
 pub mod tune;
 pub mod verify;
 

@@ -10,7 +10,7 @@ use std::{
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use karak_cli::{
-    Failure, arena, bench, engine, play, replay, review, serve, sim, study, tables, tune, verify,
+    Failure, arena, bench, engine, play, replay, review, serve, sim, tables, train, tune, verify,
 };
 
 /// The Karak board games: play them, check them, let programs play them
@@ -47,7 +47,8 @@ enum Command {
     Arena(arena::ArenaArgs),
     Sim(sim::SimArgs),
     Tune(tune::TuneArgs),
-    Study(study::StudyArgs),
+    #[command(alias = "study")]
+    Train(train::TrainArgs),
     Bench(bench::BenchArgs),
     /// Prints completions for your shell
     #[command(after_help = "\
@@ -78,7 +79,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Arena(args) => arena::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Tune(args) => tune::run(&args),
-        Command::Study(args) => study::run(&args),
+        Command::Train(args) => train::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions { shell } => completions(shell),
     }

@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use bots::{
     any,
-    tune::{Climb, News, Plan, Progress},
+    tune::{HillClimb, News, Plan, Progress},
 };
 use clap::Args;
 
@@ -30,13 +30,13 @@ pub struct TuneArgs {
     /// How often games are played and weights fitted
     #[arg(long, value_name = "NUMBER", default_value_t = 4)]
     generations: u32,
-    /// Decisions, in a thousand, that are made at random
-    #[arg(long, value_name = "NUMBER", default_value_t = 50)]
-    strays: u32,
-    /// How far ahead a promise reaches: 1 is the result of the game alone
+    /// ε of ε-greedy play: decisions, in a thousand, that are made at random
+    #[arg(long, alias = "strays", value_name = "NUMBER", default_value_t = 50)]
+    epsilon: u32,
+    /// λ of TD(λ), how far ahead a target reaches: 1 is the result of the game alone
     #[arg(long, value_name = "SHARE", default_value_t = 0.95)]
     lambda: f32,
-    /// Changes that are tried afterwards for each kind of table; what wins more stays
+    /// Hill climbing: changes that are tried afterwards for each kind of table; what wins more stays
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     steps: u32,
     /// Games that try one change
@@ -59,19 +59,19 @@ pub fn run(args: &TuneArgs) -> Result<(), Failure> {
         games: args.games,
         generations: args.generations,
         seed: args.seed,
-        strays: args.strays,
+        epsilon: args.epsilon,
         lambda: args.lambda,
-        climb: Climb { steps: args.steps, games: args.step_games, seed: args.seed },
+        hill_climb: HillClimb { steps: args.steps, games: args.step_games, seed: args.seed },
     };
     let mut weights =
         any::tune(&args.game, &plan, &tell).ok_or_else(|| unknown_game(&args.game))?;
     weights.made_by = format!(
-        "karak tune --game {} --games {} --generations {} --strays {} --lambda {} --steps {} \
+        "karak tune --game {} --games {} --generations {} --epsilon {} --lambda {} --steps {} \
          --step-games {} --seed {}",
         args.game,
         plan.games,
         plan.generations,
-        plan.strays,
+        plan.epsilon,
         plan.lambda,
         args.steps,
         args.step_games,
@@ -92,8 +92,8 @@ pub(crate) fn unknown_game(name: &str) -> Failure {
 
 fn tell(news: News<'_>) {
     match news {
-        News::Learned(Progress { generation, situations, before, after, called_off }) => eprintln!(
-            "generation {generation}: {situations} situations, surprise {before:.4} -> {after:.4} \
+        News::Learned(Progress { generation, samples, before, after, called_off }) => eprintln!(
+            "generation {generation}: {samples} samples, cross-entropy {before:.4} -> {after:.4} \
              bits, {called_off:.1} % called off"
         ),
         News::Climbed { profile, tried, stayed } if tried.is_multiple_of(20) => {

@@ -1,17 +1,17 @@
-//! Tuning: bots play themselves, and the weights are fitted to what came of it.
+//! Tuning of the weights by self-play, TD(λ) and hill climbing; training of the networks in [`mod@train`].
 //!
-//! Each generation plays games with the weights so far, now and then with any legal action so that
-//! unusual situations are seen too. Every quiet situation is kept with what it promised: the result
-//! of the game, mixed with what was expected a little later (TD lambda). Then the weights are moved
-//! (Adam) until the judge says what the situations promised.
+//! Each generation plays games with the weights so far, ε-greedily, so that unusual states are seen too. Every
+//! quiet state is a sample, and its target is the λ-return: the result of the game, mixed with what the
+//! evaluator expected a little later, `target = λ · next target + (1 − λ) · next expectation`. Then Adam moves
+//! the weights to the least cross-entropy between targets and evaluations.
 
 mod adam;
-mod climb;
-mod stray;
-mod study;
+mod epsilon_greedy;
+mod hill_climb;
+mod train;
 
-pub use climb::Climb;
-pub use study::{Stage, Studied, Study, study};
+pub use hill_climb::HillClimb;
+pub use train::{Stage, Trained, Training, train};
 
 use std::sync::Arc;
 
@@ -25,8 +25,8 @@ use crate::{
     game_loop::{self, derive_seed},
 };
 use adam::Adam;
-use climb::climb;
-use stray::Stray;
+use epsilon_greedy::EpsilonGreedy;
+use hill_climb::hill_climb;
 
 /// How much is tuned.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,12 +37,12 @@ pub struct Plan {
     pub generations: u32,
     /// The same seed gives the same weights.
     pub seed: u64,
-    /// Decisions, in a thousand, that are made at random.
-    pub strays: u32,
-    /// How far ahead a situation's promise reaches: 1 is the result alone.
+    /// ε in thousandths: decisions that are made at random.
+    pub epsilon: u32,
+    /// λ of TD(λ): 1 is the result of the game alone.
     pub lambda: f32,
     /// What follows the learning.
-    pub climb: Climb,
+    pub hill_climb: HillClimb,
 }
 
 /// What tuning came to so far.
@@ -66,9 +66,9 @@ pub enum News<'a> {
 pub struct Progress {
     /// Counted from 1.
     pub generation: u32,
-    /// Situations learned from.
-    pub situations: usize,
-    /// How surprised the judge was by the results of games it had not seen, in bits, before fitting.
+    /// Samples learned from.
+    pub samples: usize,
+    /// Cross-entropy on the samples that were held out, in bits, before fitting.
     pub before: f32,
     /// And after.
     pub after: f32,
@@ -76,41 +76,45 @@ pub struct Progress {
     pub called_off: f32,
 }
 
-/// One situation and what it promised.
-struct Lesson {
+/// One state and its target.
+struct Sample {
     profile: usize,
     is_party: bool,
     progress: f32,
     /// Seat by seat.
     features: Vec<f32>,
     seats: usize,
-    promise: Prospects,
-    /// Kept apart, to see how well the judge knows what it has not learned.
+    target: Prospects,
+    /// Held out, to see how well the evaluator does on what it has not learned.
     held_out: bool,
-    /// When it was learned.
+    /// When it was played.
     generation: u32,
 }
 
-/// Lessons are kept for so many generations.
-const KEPT: u32 = 2;
+/// Samples are kept for so many generations.
+const KEEP_GENERATIONS: u32 = 2;
+/// Subsampling: one state in so many is kept, because neighbours teach the same.
+const KEEP_ONE_IN: u32 = 3;
+/// One game in so many is held out.
+const HELD_OUT: u64 = 10;
 
 /// Tunes the weights of a game; `tell` hears what each generation came to.
 pub fn tune<G: Evaluate>(plan: &Plan, tell: impl Fn(News<'_>)) -> Weights {
     let initial = initial::<G>();
     let mut tapered = initial.clone();
-    let mut lessons: Vec<Lesson> = Vec::new();
+    let mut samples: Vec<Sample> = Vec::new();
     for generation in 1..=plan.generations {
         let seed = derive_seed(plan.seed, u64::from(generation));
-        let (fresh, called_off) = lessons_of::<G>(&tapered, plan, generation);
-        let before = surprise::<G>(&tapered, &fresh);
-        lessons.retain(|lesson| lesson.generation + KEPT > generation);
-        lessons.extend(fresh);
-        fit::<G>(&mut tapered, &initial, &lessons, seed);
-        let after = surprise::<G>(&tapered, &lessons);
-        let situations = lessons.len();
-        tell(News::Learned(Progress { generation, situations, before, after, called_off }));
+        let (fresh, called_off) = samples_of::<G>(&tapered, plan, generation);
+        let before = cross_entropy::<G>(&tapered, &fresh);
+        samples.retain(|sample| sample.generation + KEEP_GENERATIONS > generation);
+        samples.extend(fresh);
+        fit::<G>(&mut tapered, &initial, &samples, seed);
+        let after = cross_entropy::<G>(&tapered, &samples);
+        let samples = samples.len();
+        tell(News::Learned(Progress { generation, samples, before, after, called_off }));
     }
-    climb::<G>(&mut tapered, &plan.climb, |profile, tried, stayed| {
+    hill_climb::<G>(&mut tapered, &plan.hill_climb, |profile, tried, stayed| {
         tell(News::Climbed { profile, tried, stayed });
     });
     write::<G>(&tapered)
@@ -130,11 +134,11 @@ fn initial<G: Evaluate>() -> Vec<Tapered> {
 }
 
 /// Plays the games of a generation. Also says how many in a hundred were called off.
-fn lessons_of<G: Evaluate>(
+fn samples_of<G: Evaluate>(
     tapered: &[Tapered],
     plan: &Plan,
     generation: u32,
-) -> (Vec<Lesson>, f32) {
+) -> (Vec<Sample>, f32) {
     let seed = derive_seed(plan.seed, u64::from(generation));
     let evaluator = Arc::new(Evaluator::<G>::with_tapered(tapered.to_vec()));
     let tables: Vec<G> =
@@ -146,72 +150,72 @@ fn lessons_of<G: Evaluate>(
             (0..u64::from(plan.games)).map(move |game| (start, (table as u64) << 32 | game))
         })
         .collect();
-    let mut played: Vec<(Vec<Lesson>, bool)> = games
+    let mut played: Vec<(Vec<Sample>, bool)> = games
         .into_par_iter()
-        .map(|(start, number)| lessons_of_game(start, &evaluator, plan, derive_seed(seed, number)))
+        .map(|(start, number)| samples_of_game(start, &evaluator, plan, derive_seed(seed, number)))
         .collect();
     played
         .iter_mut()
-        .flat_map(|(lessons, _)| lessons)
-        .for_each(|lesson| lesson.generation = generation);
+        .flat_map(|(samples, _)| samples)
+        .for_each(|sample| sample.generation = generation);
     let off = played.iter().filter(|(_, called_off)| *called_off).count();
     let share = 100.0 * off as f32 / played.len().max(1) as f32;
-    (played.into_iter().flat_map(|(lessons, _)| lessons).collect(), share)
+    (played.into_iter().flat_map(|(samples, _)| samples).collect(), share)
 }
 
-/// One game with its lessons.
-fn lessons_of_game<G: Evaluate>(
+/// One game with its samples.
+fn samples_of_game<G: Evaluate>(
     start: &G,
     evaluator: &Arc<Evaluator<G>>,
     plan: &Plan,
     seed: u64,
-) -> (Vec<Lesson>, bool) {
-    let stray = |seat: Seat| {
-        let luck = quick(derive_seed(seed, 1 + u64::from(seat.0)));
-        let bot = Greedy::new(evaluator.clone(), Chances::Exact, luck.clone());
-        Box::new(Stray::new(bot, plan.strays, luck)) as Box<dyn Bot<G>>
+) -> (Vec<Sample>, bool) {
+    let sit = |seat: Seat| {
+        let rng = quick(derive_seed(seed, 1 + u64::from(seat.0)));
+        let bot = Greedy::new(evaluator.clone(), Chances::Exact, rng.clone());
+        Box::new(EpsilonGreedy::new(bot, plan.epsilon, rng)) as Box<dyn Bot<G>>
     };
-    let mut bots: Vec<_> = game_loop::seats(start).map(stray).collect();
-    let mut lessons: Vec<Lesson> = Vec::new();
-    let held_out = seed.is_multiple_of(10);
-    let mut pace = quick(derive_seed(seed, 99));
+    let mut bots: Vec<_> = game_loop::seats(start).map(sit).collect();
+    let mut samples: Vec<Sample> = Vec::new();
+    let held_out = seed.is_multiple_of(HELD_OUT);
+    let mut rng = quick(derive_seed(seed, 99));
     let finished = game_loop::play(start.clone(), &mut bots, derive_seed(seed, 0), |game, ply| {
         let asked = matches!(ply, Ply::Act(_) | Ply::Chance(_)) && game.is_quiet();
-        if asked && below(3, &mut pace) == 0 {
-            lessons.push(Lesson::of(game, evaluator, held_out));
+        if asked && below(KEEP_ONE_IN, &mut rng) == 0 {
+            samples.push(Sample::of(game, evaluator, held_out));
         }
     });
-    let mut promise = Prospects::of_winners(finished.winners, finished.game.is_party());
-    for lesson in lessons.iter_mut().rev() {
-        let expected = lesson.promise;
-        lesson.promise = promise;
-        promise = promise * plan.lambda;
-        promise += expected * (1.0 - plan.lambda);
+    let mut target = Prospects::of_winners(finished.winners, finished.game.is_party());
+    for sample in samples.iter_mut().rev() {
+        let expected = sample.target;
+        sample.target = target;
+        target = target * plan.lambda;
+        target += expected * (1.0 - plan.lambda);
     }
-    (lessons, finished.stopped || finished.game.is_called_off())
+    (samples, finished.stopped || finished.game.is_called_off())
 }
 
-impl Lesson {
-    /// Until the game is over it promises what the judge expects.
-    fn of<G: Evaluate>(game: &G, evaluator: &Evaluator<G>, held_out: bool) -> Lesson {
+impl Sample {
+    /// Until the game is over its target is what the evaluator expects.
+    fn of<G: Evaluate>(game: &G, evaluator: &Evaluator<G>, held_out: bool) -> Sample {
         let seats = usize::from(game.seats());
         let mut features = vec![0.0; seats * G::FEATURES.len()];
         for (seat, part) in game_loop::seats(game).zip(features.chunks_mut(G::FEATURES.len())) {
             game.features(seat, part);
         }
-        Lesson {
+        Sample {
             profile: game.profile(),
             is_party: game.is_party(),
             progress: game.progress(),
             features,
             seats,
-            promise: evaluator.prospects(Evaluation::Linear, game),
+            target: evaluator.prospects(Evaluation::Linear, game),
             held_out,
             generation: 0,
         }
     }
 
-    /// What a judge with these weights expects.
+    /// What an evaluator with these weights expects.
     fn expected<G: Evaluate>(&self, tapered: &Tapered) -> Prospects {
         let weights = tapered.at(self.progress, G::FEATURES.len());
         let score =
@@ -221,27 +225,27 @@ impl Lesson {
     }
 }
 
-/// Bits of surprise per situation that was held out.
-fn surprise<G: Evaluate>(tapered: &[Tapered], lessons: &[Lesson]) -> f32 {
-    let of = |lesson: &Lesson| {
-        let expected = lesson.expected::<G>(&tapered[lesson.profile]);
-        let bits = |chance: f32, promise: f32| -promise * chance.max(1e-6).log2();
-        if lesson.is_party {
-            let (chance, promise) = (expected.0[0], lesson.promise.0[0]);
-            bits(chance, promise) + bits(1.0 - chance, 1.0 - promise)
+/// Bits of cross_entropy per situation that was held out.
+fn cross_entropy<G: Evaluate>(tapered: &[Tapered], samples: &[Sample]) -> f32 {
+    let of = |sample: &Sample| {
+        let expected = sample.expected::<G>(&tapered[sample.profile]);
+        let bits = |chance: f32, target: f32| -target * chance.max(1e-6).log2();
+        if sample.is_party {
+            let (chance, target) = (expected.0[0], sample.target.0[0]);
+            bits(chance, target) + bits(1.0 - chance, 1.0 - target)
         } else {
-            (0..lesson.seats).map(|seat| bits(expected.0[seat], lesson.promise.0[seat])).sum()
+            (0..sample.seats).map(|seat| bits(expected.0[seat], sample.target.0[seat])).sum()
         }
     };
-    let held: Vec<f32> = lessons.iter().filter(|lesson| lesson.held_out).map(of).collect();
+    let held: Vec<f32> = samples.iter().filter(|sample| sample.held_out).map(of).collect();
     held.iter().sum::<f32>() / held.len().max(1) as f32
 }
 
-/// Moves the weights towards what was promised.
-fn fit<G: Evaluate>(tapered: &mut [Tapered], initial: &[Tapered], lessons: &[Lesson], seed: u64) {
+/// Moves the weights towards the targets.
+fn fit<G: Evaluate>(tapered: &mut [Tapered], initial: &[Tapered], samples: &[Sample], seed: u64) {
     tapered.par_iter_mut().enumerate().for_each(|(profile, tapered)| {
-        let known: Vec<&Lesson> =
-            lessons.iter().filter(|lesson| lesson.profile == profile && !lesson.held_out).collect();
+        let known: Vec<&Sample> =
+            samples.iter().filter(|sample| sample.profile == profile && !sample.held_out).collect();
         if !known.is_empty() {
             fit_profile::<G>(tapered, &initial[profile], &known, seed);
         }
@@ -251,32 +255,32 @@ fn fit<G: Evaluate>(tapered: &mut [Tapered], initial: &[Tapered], lessons: &[Les
 const EPOCHS: u32 = 6;
 const BATCH: usize = 256;
 const FIRST_RATE: f32 = 0.02;
-/// Pulls weights that teach nothing towards initial.
+/// L2 decay: pulls weights that teach nothing towards the initial ones.
 const DECAY: f32 = 1e-4;
-/// So much of initial stays at least.
+/// So much of an initial weight stays at least.
 const LEAST: f32 = 0.1;
 
 fn fit_profile<G: Evaluate>(
     tapered: &mut Tapered,
     initial: &Tapered,
-    known: &[&Lesson],
+    known: &[&Sample],
     seed: u64,
 ) {
     let places: Vec<usize> = (0..G::LINEAR).chain([MOST_FEATURES]).collect();
     let mut adam = Adam::new(2 * places.len());
-    let mut luck = quick(seed);
+    let mut rng = quick(seed);
     let steps = (EPOCHS as usize * known.len()).div_ceil(BATCH);
     for step in 0..steps {
-        let mut slope = vec![0.0; 2 * places.len()];
+        let mut gradient = vec![0.0; 2 * places.len()];
         for _ in 0..BATCH {
-            let lesson = known[below(known.len() as u32, &mut luck) as usize];
-            add_gradient::<G>(&mut slope, lesson, tapered, &places);
+            let sample = known[below(known.len() as u32, &mut rng) as usize];
+            add_gradient::<G>(&mut gradient, sample, tapered, &places);
         }
         let rate = FIRST_RATE * (1.0 - step as f32 / steps as f32).max(0.02);
         for (index, &place) in places.iter().enumerate() {
-            let start = slope[2 * index] / BATCH as f32
+            let start = gradient[2 * index] / BATCH as f32
                 + DECAY * (tapered.start[place] - initial.start[place]);
-            let drift = slope[2 * index + 1] / BATCH as f32 + DECAY * tapered.drift[place];
+            let drift = gradient[2 * index + 1] / BATCH as f32 + DECAY * tapered.drift[place];
             tapered.start[place] -= adam.step(2 * index, start, rate, step);
             tapered.drift[place] -= adam.step(2 * index + 1, drift, rate, step);
             keep_sign(tapered, place, initial.start[place]);
@@ -284,8 +288,8 @@ fn fit_profile<G: Evaluate>(
     }
 }
 
-/// What initial likes is never disliked, nor the other way round, and never less than a little:
-/// games that say nothing about a thing do not make a bot act against it.
+/// Keeps the sign of an initial weight, and a little of its size: games that say nothing about a feature do not
+/// make a bot act against it.
 fn keep_sign(tapered: &mut Tapered, place: usize, initial: f32) {
     let least = |weight: f32| match initial {
         liked if liked > 0.0 => weight.max(LEAST * liked),
@@ -297,21 +301,21 @@ fn keep_sign(tapered: &mut Tapered, place: usize, initial: f32) {
     tapered.drift[place] = end - tapered.start[place];
 }
 
-/// The slope of the surprise at one lesson.
+/// The gradient of the cross_entropy at one sample.
 fn add_gradient<G: Evaluate>(
-    slope: &mut [f32],
-    lesson: &Lesson,
+    gradient: &mut [f32],
+    sample: &Sample,
     tapered: &Tapered,
     places: &[usize],
 ) {
-    let expected = lesson.expected::<G>(tapered);
-    for (seat, part) in lesson.features.chunks(G::FEATURES.len()).enumerate() {
-        let share = if lesson.is_party { 1.0 / lesson.seats as f32 } else { 1.0 };
-        let error = (expected.0[seat] - lesson.promise.0[seat]) * share;
+    let expected = sample.expected::<G>(tapered);
+    for (seat, part) in sample.features.chunks(G::FEATURES.len()).enumerate() {
+        let share = if sample.is_party { 1.0 / sample.seats as f32 } else { 1.0 };
+        let error = (expected.0[seat] - sample.target.0[seat]) * share;
         for (index, &place) in places.iter().enumerate() {
-            let value = part.get(place).copied().unwrap_or(if lesson.is_party { 1.0 } else { 0.0 });
-            slope[2 * index] += error * value;
-            slope[2 * index + 1] += error * value * lesson.progress;
+            let value = part.get(place).copied().unwrap_or(if sample.is_party { 1.0 } else { 0.0 });
+            gradient[2 * index] += error * value;
+            gradient[2 * index + 1] += error * value * sample.progress;
         }
     }
 }

@@ -11,7 +11,7 @@ use bots::{
     Bot, Budget, Evaluate, Evaluator, Review, Search, Spec, explain,
     game_loop::{derive_seed, seats},
     spec::BotFactory,
-    tune::{Climb, Plan, Study, study, tune},
+    tune::{HillClimb, Plan, Training, train, tune},
 };
 use goblin::Goblin;
 use karak::Karak;
@@ -169,8 +169,8 @@ fn review<G: Evaluate>(start: &G, factory: &BotFactory<G>, seed: u64) -> Record 
 
 /// The weights that come of very few games.
 fn tuned<G: Evaluate>(seed: u64) -> Record {
-    let climb = Climb { steps: 1, games: 4, seed };
-    let plan = Plan { games: 1, generations: 2, seed, strays: 50, lambda: 0.9, climb };
+    let hill_climb = HillClimb { steps: 1, games: 4, seed };
+    let plan = Plan { games: 1, generations: 2, seed, epsilon: 50, lambda: 0.9, hill_climb };
     let mut record = Record::default();
     record.answer(&tune::<G>(&plan, |_| {}));
     record
@@ -179,9 +179,9 @@ fn tuned<G: Evaluate>(seed: u64) -> Record {
 /// The networks that come of very few games.
 fn trained<G: Evaluate>(seed: u64) -> Record {
     let profiles = vec![G::PROFILES[0].into()];
-    let plan = Study { games: 1, passes: 1, profiles, seed };
+    let plan = Training { games: 1, epochs: 1, profiles, seed };
     let mut record = Record::default();
-    record.answer(&study::<G>(&plan, |_| {}).networks);
+    record.answer(&train::<G>(&plan, |_| {}).networks);
     record
 }
 

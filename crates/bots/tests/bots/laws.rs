@@ -91,7 +91,7 @@ fn walk<G: Evaluate + ListedGame>(games: u64, mut see: impl FnMut(&G, Seat, u64)
 }
 
 /// Plays one ply at random; says whether there was one.
-fn stray<G: Evaluate + ListedGame>(game: &mut G, luck: &mut impl tabletop::Rng) -> bool {
+fn any_ply<G: Evaluate + ListedGame>(game: &mut G, luck: &mut impl tabletop::Rng) -> bool {
     match game.turn() {
         Turn::Over { .. } => return false,
         Turn::Chance => game.happen(game.sample(luck), &mut Silent),
@@ -148,7 +148,7 @@ fn check_caches<G: Evaluate + ListedGame>(games: u64) -> u64 {
     walk::<G>(games, |before, _, _| {
         let mut game = before.clone();
         for _ in 0..6 {
-            if !stray(&mut game, &mut luck) {
+            if !any_ply(&mut game, &mut luck) {
                 break;
             }
             for seat in bots::game_loop::seats(&game) {
@@ -189,7 +189,7 @@ fn siblings<G: Evaluate + ListedGame>(games: u64, mut see: impl FnMut(&G, &G, &G
         let wander = |_| {
             let mut game = before.clone();
             let plies = below(6, &mut luck);
-            (0..plies).all(|_| stray(&mut game, &mut luck));
+            (0..plies).all(|_| any_ply(&mut game, &mut luck));
             game
         };
         let ends: Vec<G> = (0..8).map(wander).collect();

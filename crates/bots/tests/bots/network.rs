@@ -8,7 +8,7 @@ use std::sync::{
 use crate::common::everywhere;
 use bots::{
     Evaluate, Networks, Spec, game_loop,
-    tune::{Stage, Study, study},
+    tune::{Stage, Training, train},
 };
 use games::ListedGame;
 use goblin::Goblin;
@@ -45,19 +45,19 @@ fn inputs_of_goblin_are_sane_everywhere() {
     check_inputs::<Goblin>();
 }
 
-/// A small study, twice: the same comes of it, every game is told, and in games kept apart networks is less
-/// surprised than somebody who thinks that all have the same chance.
-fn check_study<G: Evaluate>(games: u32) {
-    let plan = Study { games, passes: 6, profiles: vec!["rivals".into()], seed: 5 };
-    let (surprise, watched) = (Mutex::new(Vec::new()), AtomicU64::new(0));
+/// A small training, twice: the same comes of it, every game is told, and on games that were held out the
+/// cross-entropy is less than that of somebody who thinks that all have the same chance.
+fn check_training<G: Evaluate>(games: u32) {
+    let plan = Training { games, epochs: 6, profiles: vec!["rivals".into()], seed: 5 };
+    let (entropies, played) = (Mutex::new(Vec::new()), AtomicU64::new(0));
     let hear = |stage: Stage<'_>| match stage {
-        Stage::Watched => drop(watched.fetch_add(1, Ordering::Relaxed)),
-        Stage::Studied(news) => surprise.lock().expect("nobody panics").push(news.after),
+        Stage::Played => drop(played.fetch_add(1, Ordering::Relaxed)),
+        Stage::Trained(news) => entropies.lock().expect("nobody panics").push(news.after),
     };
-    let first = study::<G>(&plan, hear);
-    assert_eq!(first, study::<G>(&plan, |_| {}), "the same seed gives the same networks");
-    assert_eq!(watched.into_inner(), plan.all_games::<G>(), "every game was told");
-    let networks = mean(&surprise.into_inner().expect("nobody panics"));
+    let first = train::<G>(&plan, hear);
+    assert_eq!(first, train::<G>(&plan, |_| {}), "the same seed gives the same networks");
+    assert_eq!(played.into_inner(), plan.all_games::<G>(), "every game was told");
+    let networks = mean(&entropies.into_inner().expect("nobody panics"));
     let rivals = G::tables().into_iter().map(|setup| G::new(&setup).expect("a table"));
     let rivals = rivals.filter(|table| G::PROFILES[table.profile()] == "rivals");
     let blank = mean(&rivals.map(|table| f32::from(table.seats()).log2()).collect::<Vec<_>>());
@@ -71,17 +71,17 @@ fn mean(bits: &[f32]) -> f32 {
 
 #[test]
 fn networks_of_karak_are_the_same_again_and_tell_how_games_end() {
-    check_study::<Karak>(20);
+    check_training::<Karak>(20);
 }
 
 #[test]
 fn networks_of_goblin_are_the_same_again_and_tell_how_games_end() {
-    check_study::<Goblin>(20);
+    check_training::<Goblin>(20);
 }
 
 fn check_file<G: Evaluate>() {
     let networks = Networks::of::<G>();
-    let command = format!("karak study --game {}", G::ID);
+    let command = format!("karak train --game {}", G::ID);
     assert!(networks.made_by.starts_with(&command), "{}", networks.made_by);
     assert!(networks.by_profile::<G>().iter().any(Option::is_some));
 }

@@ -8,7 +8,8 @@ use crate::common::{folder, karak, play, text};
 fn every_command_has_help_with_an_example() {
     let folder = folder("help");
     let commands = text(&karak(&folder, &["help"], ""));
-    let names = ["play", "engine", "replay", "review", "verify", "arena", "sim", "tune", "bench"];
+    let names =
+        ["play", "engine", "replay", "review", "verify", "arena", "sim", "tune", "train", "bench"];
     for command in names.into_iter().chain(["completions"]) {
         assert!(commands.contains(&format!("\n  {command} ")), "{command}");
         let output = karak(&folder, &[command, "--help"], "");
@@ -25,7 +26,7 @@ fn every_command_has_help_with_an_example() {
 fn old_names_of_commands_still_work() {
     let folder = folder("old-names");
     let commands = text(&karak(&folder, &["help"], ""));
-    for (old, new) in [("table", "tables")] {
+    for (old, new) in [("table", "tables"), ("study", "train")] {
         let help = |name: &str| text(&karak(&folder, &[name, "--help"], ""));
         assert!(commands.contains(&format!("\n  {new} ")), "{new}");
         assert!(!commands.contains(&format!("\n  {old} ")), "{old}");

@@ -1,10 +1,10 @@
-//! `karak study`: value networks for those who search, from many games watched.
+//! `karak train`: the value networks of a game, from many games of its bots.
 
 use std::{fs, path::PathBuf};
 
 use bots::{
     Networks, any,
-    tune::{Stage, Studied, Study},
+    tune::{Stage, Trained, Training},
 };
 use clap::Args;
 
@@ -14,56 +14,56 @@ use crate::{
     tune::unknown_game,
 };
 
-/// Watches bots play many games and learns to tell how they end; those who search judge by it
+/// Trains the value networks that searches evaluate by: bots play many games, networks learn how they end
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 The same seed gives the same networks. They are built into the binary from data/bots.
 
 Examples:
-  karak study --game karak --out data/bots/karak.network.toml
-  karak study --games 500 --profiles rivals")]
-pub struct StudyArgs {
+  karak train --game karak --out data/bots/karak.network.toml
+  karak train --games 500 --profiles rivals")]
+pub struct TrainArgs {
     #[arg(long, value_name = "NAME", default_value = USUAL_GAME, help = which_game())]
     game: String,
-    /// Games of each table for each of the six who watch
+    /// Games of each table for each of the six networks
     #[arg(long, value_name = "NUMBER", default_value_t = 5000)]
     games: u32,
-    /// How often everything is gone over
-    #[arg(long, value_name = "NUMBER", default_value_t = 4)]
-    passes: u32,
+    /// Passes over all samples
+    #[arg(long, alias = "passes", value_name = "NUMBER", default_value_t = 4)]
+    epochs: u32,
     /// Which kinds of tables [default: all]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     profiles: Vec<String>,
     /// The same number gives the same networks
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    /// Write it into this file [default: print it]
+    /// Write them into this file [default: print them]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
 
-/// Studies and writes.
+/// Trains and writes.
 ///
 /// # Errors
-/// An unknown game, one that shows nothing, an unknown profile, or a file that cannot be written.
-pub fn run(args: &StudyArgs) -> Result<(), Failure> {
-    let plan = Study {
+/// An unknown game, one without inputs, an unknown profile, or a file that cannot be written.
+pub fn run(args: &TrainArgs) -> Result<(), Failure> {
+    let plan = Training {
         games: args.games,
-        passes: args.passes,
+        epochs: args.epochs,
         profiles: args.profiles.clone(),
         seed: args.seed,
     };
     let bar = progress::bar(0, "{pos} of {len} games, {eta} left");
-    let studied = any::study(&args.game, &plan, &|stage, games| {
+    let trained = any::train(&args.game, &plan, &|stage, games| {
         bar.set_length(games);
         match stage {
-            Stage::Watched => bar.inc(1),
-            Stage::Studied(studied) => bar.suspend(|| tell(studied)),
+            Stage::Played => bar.inc(1),
+            Stage::Trained(trained) => bar.suspend(|| tell(trained)),
         }
     });
     bar.finish_and_clear();
-    let studied = studied.ok_or_else(|| unknown_game(&args.game))?;
-    let Networks { networks, .. } = studied.map_err(|error| Failure::Usage(error.to_string()))?;
+    let trained = trained.ok_or_else(|| unknown_game(&args.game))?;
+    let Networks { networks, .. } = trained.map_err(|error| Failure::Usage(error.to_string()))?;
     let made_by = made_by(args);
     let text = toml::to_string(&Networks { made_by, networks })
         .map_err(|error| Failure::Failed(error.to_string()))?;
@@ -74,20 +74,20 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn made_by(args: &StudyArgs) -> String {
+fn made_by(args: &TrainArgs) -> String {
     let profiles = match args.profiles.is_empty() {
         true => String::new(),
         false => format!(" --profiles {}", args.profiles.join(",")),
     };
     format!(
-        "karak study --game {}{profiles} --games {} --passes {} --seed {}",
-        args.game, args.games, args.passes, args.seed
+        "karak train --game {}{profiles} --games {} --epochs {} --seed {}",
+        args.game, args.games, args.epochs, args.seed
     )
 }
 
-fn tell(Studied { member, profile, games, situations, before, after }: Studied<'_>) {
+fn tell(Trained { member, profile, games, samples, before, after }: Trained<'_>) {
     eprintln!(
-        "{profile}, member {member}: {games} games, {situations} situations, surprise by \
-         weights {before:.4} bits, by networks {after:.4}"
+        "{profile}, network {member}: {games} games, {samples} samples, cross-entropy by weights \
+         {before:.4} bits, by the network {after:.4}"
     );
 }

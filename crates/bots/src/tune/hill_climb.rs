@@ -1,6 +1,6 @@
-//! Climbing: the second half of tuning. Weights are changed a little at random; what wins more games
-//! against the weights so far stays. Slower than learning from results, but what counts is victories.
-//! A change that is worth nothing stays by luck about once in six tries.
+//! Hill climbing: the second half of tuning. Weights are changed a little at random; a change that wins more
+//! games than the weights so far, by more than one standard error, stays. Slower than learning from results,
+//! but what counts is victories. A change that is worth nothing stays by chance about once in six tries.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::{
 
 /// How much is climbed.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Climb {
+pub struct HillClimb {
     /// How many changes are tried for each profile.
     pub steps: u32,
     /// Games that try one change.
@@ -25,7 +25,11 @@ pub struct Climb {
 }
 
 /// Climbs, profile by profile; `tell` hears how many changes stayed so far.
-pub fn climb<G: Evaluate>(tapered: &mut Vec<Tapered>, plan: &Climb, tell: impl Fn(&str, u32, u32)) {
+pub fn hill_climb<G: Evaluate>(
+    tapered: &mut Vec<Tapered>,
+    plan: &HillClimb,
+    tell: impl Fn(&str, u32, u32),
+) {
     let tables: Vec<G> =
         G::tables().iter().map(|setup| G::new(setup).expect("a table to tune on")).collect();
     for (profile, name) in G::PROFILES.iter().enumerate() {
@@ -44,20 +48,20 @@ pub fn climb<G: Evaluate>(tapered: &mut Vec<Tapered>, plan: &Climb, tell: impl F
     }
 }
 
-/// Changes about one weight in six: by a factor, and those that are small by a little.
-fn change(tapered: &mut Tapered, features: usize, luck: &mut impl Rng) {
+/// Changes about one weight in six: by a log-normal factor, and those that are small by a little.
+fn change(tapered: &mut Tapered, features: usize, rng: &mut impl Rng) {
     for place in (0..features).chain([MOST_FEATURES]) {
-        if below(6, luck) != 0 {
+        if below(6, rng) != 0 {
             continue;
         }
-        let factor = (0.25 * gaussian(luck)).exp();
-        let more = 0.02 * gaussian(luck);
+        let factor = (0.25 * gaussian(rng)).exp();
+        let more = 0.02 * gaussian(rng);
         tapered.start[place] = tapered.start[place] * factor + more;
-        tapered.drift[place] = tapered.drift[place] * factor + 0.03 * gaussian(luck);
+        tapered.drift[place] = tapered.drift[place] * factor + 0.03 * gaussian(rng);
     }
 }
 
-/// Do the changed weights win more than those so far, beyond doubt of one error in six?
+/// Do the changed weights win more than those so far, by more than one standard error?
 fn is_better<G: Evaluate>(
     tables: &[&G],
     so_far: &[Tapered],
@@ -89,8 +93,8 @@ fn gain_at<G: Evaluate>(
     let play = |is_changed: &dyn Fn(u32) -> bool| {
         let sit = |seat: u32| {
             let evaluator = evaluators[usize::from(is_changed(seat))].clone();
-            let luck = quick(derive_seed(seed, 1 + u64::from(seat)));
-            Box::new(Greedy::new(evaluator, Chances::Exact, luck)) as Box<dyn Bot<G>>
+            let rng = quick(derive_seed(seed, 1 + u64::from(seat)));
+            Box::new(Greedy::new(evaluator, Chances::Exact, rng)) as Box<dyn Bot<G>>
         };
         let mut bots: Vec<_> = (0..seats).map(sit).collect();
         let finished = game_loop::play(start.clone(), &mut bots, seed, |_, _| {});
