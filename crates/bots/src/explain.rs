@@ -7,7 +7,7 @@ use tabletop::{Game, Ply, PlyOf, Seat, Silent, Turn, quick};
 
 use crate::{
     Budget, Cancel, Chances, Evaluate, Evaluation, Evaluator, Quiescence, Search, greedy::NODES,
-    search::Finding,
+    search::RootAction,
 };
 
 /// What there is to say about one action.
@@ -44,22 +44,22 @@ pub fn explain<G: Evaluate>(
     if let Some(cancel) = cancel {
         search = search.with_cancel(cancel);
     }
-    let findings = search.findings(game, seat);
-    let advise = |finding: Finding<G::Action>| {
-        let line = search.main_line(&finding.action, LINE);
+    let actions = search.root_actions(game, seat);
+    let advise = |root: RootAction<G::Action>| {
+        let line = search.principal_variation(&root.action, LINE);
         let told = told_of(&game.imagine(seat, &mut quick(seed)), seat, &line);
         let (actions, words): (Vec<_>, Vec<_>) = told.into_iter().unzip();
-        let first = words.first().cloned().unwrap_or_else(|| finding.action.to_string());
+        let first = words.first().cloned().unwrap_or_else(|| root.action.to_string());
         Advice {
-            action: finding.action,
+            action: root.action,
             words: first,
-            chance: finding.prospects[seat].clamp(0.0, 1.0),
-            visits: finding.visits,
+            chance: root.prospects[seat].clamp(0.0, 1.0),
+            visits: root.visits,
             line: words.into_iter().skip(1).collect(),
             next: actions.into_iter().skip(1).collect(),
         }
     };
-    findings.into_iter().map(advise).collect()
+    actions.into_iter().map(advise).collect()
 }
 
 /// What there is to say about one action without looking ahead: its exact odds, then the evaluation,

@@ -37,5 +37,5 @@ pub use prospects::{MOST_SEATS, Prospects};
 pub use quiescence::{Chances, Quiescence};
 pub use random::Random;
 pub use review::Review;
-pub use search::{Budget, Cancel, Finding, Search};
+pub use search::{Budget, Cancel, RootAction, Search};
 pub use spec::Spec;

@@ -149,8 +149,8 @@ impl<G: Evaluate> Reviewer<G> {
         };
         match game.turn() {
             Turn::Player(seat) => {
-                let findings = self.search(ply).findings(game, seat);
-                findings.first().map_or(self.expected, |best| best.prospects)
+                let actions = self.search(ply).root_actions(game, seat);
+                actions.first().map_or(self.expected, |best| best.prospects)
             }
             Turn::Chance | Turn::Over { .. } => self.search(ply).value(game, viewer),
         }
@@ -175,11 +175,11 @@ impl<G: Evaluate> Reviewer<G> {
     /// A decision gives away what it is worth less than the best one found, never more nor less.
     fn decided(&mut self, number: usize, seat: Seat, action: &G::Action, next: &G, words: String) {
         let mut search = self.search(number);
-        let findings = search.findings(&self.game, seat);
-        if findings.len() < 2 {
+        let actions = search.root_actions(&self.game, seat);
+        if actions.len() < 2 {
             return;
         }
-        let best = &findings[0];
+        let best = &actions[0];
         let mut change = Prospects::default();
         let mut better = None;
         if best.action != *action {

@@ -1,4 +1,4 @@
-//! How long a search goes on, and who may end it.
+//! How long a search runs, and who may end it.
 
 use std::{
     sync::{
@@ -8,10 +8,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long a search goes on.
+/// How long a search runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many looks ahead, earlier ones that still count included: decisions repeat.
+    /// So many iterations, earlier ones in the tree that is reused included: decisions repeat.
     Iterations(u32),
     /// So long.
     Time(Duration),
@@ -33,22 +33,22 @@ impl Cancel {
     }
 }
 
-/// One search under way.
-pub(super) struct Watch {
+/// The clock of one search under way.
+pub(super) struct Clock {
     budget: Budget,
     begin: Instant,
     /// Who may end it.
     pub cancel: Cancel,
 }
 
-impl Watch {
-    pub fn start(budget: Budget, cancel: Cancel) -> Watch {
-        Watch { budget, begin: Instant::now(), cancel }
+impl Clock {
+    pub fn start(budget: Budget, cancel: Cancel) -> Clock {
+        Clock { budget, begin: Instant::now(), cancel }
     }
 
-    /// How many looks are left after so many; one at least until somebody has looked.
+    /// How many iterations are left after so many; at least one before the first.
     pub fn left(&self, done: u32) -> u32 {
-        /// Clocks are asked now and then only.
+        /// The time is asked now and then only.
         const PACE: u32 = 16;
         if done > 0 && self.cancel.is_cancelled() {
             return 0;
@@ -66,7 +66,7 @@ impl Watch {
         }
     }
 
-    /// Can the leader be known before the budget is used up?
+    /// Can the choice be known before the budget is used up?
     pub fn counts_iterations(&self) -> bool {
         matches!(self.budget, Budget::Iterations(_))
     }

@@ -120,17 +120,17 @@ fn decisions<G: Evaluate>(mut game: G, factory: &BotFactory<G>, most: u32, seed:
 }
 
 /// What a search finds at its root, action by action, whatever their order.
-fn findings<G: Evaluate>(mut game: G, evaluator: &Arc<Evaluator<G>>, seed: u64) -> Record {
+fn root_actions<G: Evaluate>(mut game: G, evaluator: &Arc<Evaluator<G>>, seed: u64) -> Record {
     let mut record = Record::default();
     let decide = |game: &G, seat: Seat, is_choice: bool| {
         let mut search = Search::new(evaluator.clone(), Budget::Iterations(60), quick(seed));
-        let mut findings = search.findings(game, seat);
-        findings.sort_by_key(|finding| finding.action);
-        for finding in findings.iter().filter(|_| is_choice) {
-            record.answer(&finding.action);
-            record.add(finding.visits.to_le_bytes());
-            record.add([u8::from(finding.is_certain)]);
-            record.add(finding.prospects.0.iter().flat_map(|chance| chance.to_le_bytes()));
+        let mut actions = search.root_actions(game, seat);
+        actions.sort_by_key(|one| one.action);
+        for one in actions.iter().filter(|_| is_choice) {
+            record.answer(&one.action);
+            record.add(one.visits.to_le_bytes());
+            record.add([u8::from(one.is_proven)]);
+            record.add(one.prospects.0.iter().flat_map(|chance| chance.to_le_bytes()));
         }
         search.choose(game, seat)
     };
@@ -226,7 +226,7 @@ fn rows<G: Evaluate>(setups: &[Value]) -> String {
         row("train", "networks", trained::<G>(10));
     }
     for (table, start, middle) in tables {
-        row("root", &table, findings(middle.clone(), &evaluator, 8));
+        row("root", &table, root_actions(middle.clone(), &evaluator, 8));
         row("advice", &table, advice(middle, 9));
         row("review", &table, review(&start, &greedy, 11));
     }
