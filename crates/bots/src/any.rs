@@ -16,7 +16,7 @@ use crate::{
 };
 
 pub use contest::{AnyStart, start};
-pub use learn::{StudyError, study, tune};
+pub use learn::{TrainError, train, tune};
 pub use review::review;
 
 /// A bot that sits at a match of any game.

@@ -168,7 +168,9 @@ fn standings(name: &str, names: &Names, group: &[Standing]) -> String {
         "  {name:<16}{:>8}{:>25}{:>15}{:>7}{:>7}{:>8}",
         "games", "wins", names.points, "won", "lost", "faints"
     );
-    names.main_counts.iter().for_each(|name| drop(write!(out, "{name:>7}")));
+    for name in &names.main_counts {
+        let _ = write!(out, "{name:>7}");
+    }
     out.push('\n');
     for line in group {
         let luck = line.luck.map(|luck| format!("  luck {:+.4}", luck.value)).unwrap_or_default();
