@@ -15,7 +15,7 @@ use crate::{
     explain::{explain, glance},
 };
 
-pub use contest::{AnyStart, start};
+pub use contest::{AnyStart, start, start_of};
 pub use learn::{TrainError, train, tune};
 pub use review::review;
 

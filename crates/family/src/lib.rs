@@ -5,6 +5,7 @@ pub mod choice;
 pub mod fraction;
 mod info;
 mod leftover;
+mod pig;
 mod points;
 mod question;
 mod rows;

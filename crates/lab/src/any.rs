@@ -60,7 +60,7 @@ pub fn report(
     files: Option<&Files>,
     tell: &(dyn Fn(News<'_>) + Sync),
 ) -> Option<Result<Report, RunError>> {
-    with_game!(game, G => report_of::<G>(run, files, tell))
+    with_game!(game, G => run.report::<G>(files, tell))
 }
 
 /// Plays two runs of the named game beside each other, on the seeds of the first; `sides` are their names.
@@ -75,7 +75,7 @@ pub fn compare(
     stop: Option<&Stop>,
     tell: &(dyn Fn(News<'_>) + Sync),
 ) -> Option<Result<Comparison, RunError>> {
-    with_game!(game, G => compare_of::<G>(runs, sides, stop, tell))
+    with_game!(game, G => runs[0].compare::<G>(runs[1], sides, stop, tell))
 }
 
 /// What can be looked at after every game of the named game; `None` if there is none.
@@ -83,52 +83,61 @@ pub fn measures(game: &str) -> Option<Vec<String>> {
     with_game!(game, G => crate::measures(&Names::of::<G>()))
 }
 
-fn report_of<G: Metrics>(
-    run: &Run,
-    files: Option<&Files>,
-    tell: &(dyn Fn(News<'_>) + Sync),
-) -> Result<Report, RunError> {
-    let (tables, about) = (run.tables::<G>()?, run.about::<G>());
-    let mut writer = files.map(|files| Writer::create(files, &about)).transpose()?;
-    let mut reports = Vec::new();
-    for table in &tables {
-        tell(News::Table(&table.name));
-        let mut tally = Tally::new(&table.name, &about.names);
-        simulate(table, run.seeds.clone(), &|| tell(News::Game), |record| {
-            tally.add(&record);
-            writer.as_mut().map_or(Ok(()), |writer| writer.push(&record))?;
-            Ok::<_, RowError>(ControlFlow::Continue(()))
-        })?;
-        reports.push(tally.report());
-    }
-    writer.map_or(Ok(()), Writer::finish)?;
-    Ok(Report { about, tables: reports })
-}
-
-fn compare_of<G: Metrics>(
-    [first, second]: [&Run; 2],
-    sides: [String; 2],
-    stop: Option<&Stop>,
-    tell: &(dyn Fn(News<'_>) + Sync),
-) -> Result<Comparison, RunError> {
-    let about = [first.about::<G>(), second.about::<G>()];
-    let (ones, others) = (first.tables::<G>()?, second.tables::<G>()?);
-    let mut tables = Vec::new();
-    for (one, other) in ones.iter().zip(&others) {
-        tell(News::Table(&one.name));
-        let mut duel = Duel::new(&one.name, &about[0].names, stop.cloned());
-        let pair = [one, other];
-        simulate_pairs(pair, first.seeds.clone(), &|| tell(News::Game), |one, other| {
-            let is_done = duel.add(&one, &other);
-            let next = if is_done { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-            Ok::<_, RunError>(next)
-        })?;
-        tables.push(duel.report());
-    }
-    Ok(Comparison { about, sides, tables })
-}
-
 impl Run {
+    /// Plays it and reports; rows go to these files.
+    ///
+    /// # Errors
+    /// A table that cannot be played at, or a file that cannot be written.
+    pub fn report<G: Metrics>(
+        &self,
+        files: Option<&Files>,
+        tell: &(dyn Fn(News<'_>) + Sync),
+    ) -> Result<Report, RunError> {
+        let (tables, about) = (self.tables::<G>()?, self.about::<G>());
+        let mut writer = files.map(|files| Writer::create(files, &about)).transpose()?;
+        let mut reports = Vec::new();
+        for table in &tables {
+            tell(News::Table(&table.name));
+            let mut tally = Tally::new(&table.name, &about.names);
+            simulate(table, self.seeds.clone(), &|| tell(News::Game), |record| {
+                tally.add(&record);
+                writer.as_mut().map_or(Ok(()), |writer| writer.push(&record))?;
+                Ok::<_, RowError>(ControlFlow::Continue(()))
+            })?;
+            reports.push(tally.report());
+        }
+        writer.map_or(Ok(()), Writer::finish)?;
+        Ok(Report { about, tables: reports })
+    }
+
+    /// Plays it beside another run, on these seeds; `sides` are their names.
+    ///
+    /// # Errors
+    /// A table that cannot be played at.
+    pub fn compare<G: Metrics>(
+        &self,
+        other: &Run,
+        sides: [String; 2],
+        stop: Option<&Stop>,
+        tell: &(dyn Fn(News<'_>) + Sync),
+    ) -> Result<Comparison, RunError> {
+        let about = [self.about::<G>(), other.about::<G>()];
+        let (ones, others) = (self.tables::<G>()?, other.tables::<G>()?);
+        let mut tables = Vec::new();
+        for (one, other) in ones.iter().zip(&others) {
+            tell(News::Table(&one.name));
+            let mut duel = Duel::new(&one.name, &about[0].names, stop.cloned());
+            let pair = [one, other];
+            simulate_pairs(pair, self.seeds.clone(), &|| tell(News::Game), |one, other| {
+                let is_done = duel.add(&one, &other);
+                let next = if is_done { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+                Ok::<_, RunError>(next)
+            })?;
+            tables.push(duel.report());
+        }
+        Ok(Comparison { about, sides, tables })
+    }
+
     fn tables<G: Metrics>(&self) -> Result<Vec<Table<G>>, RunError> {
         let table = |TableAbout { name, setup, position }: &TableAbout| {
             let start = any::start(setup, position.as_ref())

@@ -260,9 +260,7 @@ impl ThreatReport {
 
 #[cfg(test)]
 mod tests {
-    use goblin::Goblin;
-    use karak::Karak;
-    use karak2::Karak2;
+    use games::each_game;
 
     use super::*;
 
@@ -281,8 +279,6 @@ mod tests {
 
     #[test]
     fn runs_of_bots_with_other_files_are_other_runs() {
-        check::<Karak>();
-        check::<Karak2>();
-        check::<Goblin>();
+        each_game!(G => check::<G>());
     }
 }

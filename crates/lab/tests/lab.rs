@@ -3,6 +3,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop here")]
 
+#[path = "lab/fourth.rs"]
+mod fourth;
+
 use std::{
     convert::Infallible,
     fs,

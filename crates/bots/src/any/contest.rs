@@ -56,8 +56,17 @@ pub fn start(
     setup: &Value,
     position: Option<&Value>,
 ) -> Option<Result<Box<dyn AnyStart>, SetupError>> {
-    with_game!(game, G => match any::start::<G>(setup, position) {
-        Ok(start) => Ok(Box::new(start) as Box<dyn AnyStart>),
-        Err(error) => Err(error),
-    })
+    with_game!(game, G => start_of::<G>(setup, position))
+}
+
+/// The same for this game.
+///
+/// # Errors
+/// A setup or position that cannot be played.
+pub fn start_of<G: Evaluate>(
+    setup: &Value,
+    position: Option<&Value>,
+) -> Result<Box<dyn AnyStart>, SetupError> {
+    let start: G = any::start(setup, position)?;
+    Ok(Box::new(start))
 }

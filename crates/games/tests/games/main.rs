@@ -3,4 +3,5 @@
 mod allocation;
 mod citations;
 mod doors;
+mod fourth;
 mod rulebook;

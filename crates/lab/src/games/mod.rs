@@ -3,6 +3,7 @@
 mod goblin;
 mod karak;
 mod karak2;
+mod pig;
 
 use serde::Serialize;
 
