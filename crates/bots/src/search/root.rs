@@ -21,6 +21,8 @@ const PARTY_MARGIN: f32 = 0.03;
 pub struct RootAction<A> {
     /// The action.
     pub action: A,
+    /// Its value for whoever decides before the first visit.
+    pub prior_value: f32,
     /// How likely each seat is to win with it.
     pub prospects: Prospects,
     /// How many iterations went through it.
@@ -30,63 +32,56 @@ pub struct RootAction<A> {
 }
 
 impl<G: Evaluate, R: Rng + Send> Search<G, R> {
-    /// Searches for this seat, whose turn it is, and gives the statistics of all actions, the best first; what
-    /// is not worth a thought comes last. An action without a visit has its prior value.
+    /// Searches for this seat, whose turn it is, and gives the statistics of all actions: the one that this search
+    /// would play, then the others by rank; what is not worth a thought comes last. An action without a visit
+    /// has its prior value.
     pub fn root_actions(&mut self, game: &G, seat: Seat) -> Vec<RootAction<G::Action>> {
         self.run(game, seat, Stop::AtBudget);
-        let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else {
-            return Vec::new();
-        };
-        let mut actions: Vec<_> = edges.iter().map(|edge| self.root_action(edge, seat)).collect();
-        let promising = actions[0].action;
-        let most_visited = most_visited(&actions, seat).clone();
-        let rank = |action: &RootAction<G::Action>| action.rank(&most_visited, seat);
-        actions.sort_by(|one, other| compare(rank(other), rank(one)));
-        let place = actions.iter().position(|action| action.action == promising);
-        let place = place.filter(|&place| actions[place].will_do(game, seat, &actions[0]));
-        actions[..=place.unwrap_or(0)].rotate_right(1);
-        self.list_choices(game);
-        actions.sort_by_key(|action| !self.list.contains(&action.action));
-        actions
-    }
-
-    /// What is worth a thought: an evaluation may err by a hair where nobody needs to think.
-    fn list_choices(&mut self, game: &G) {
-        self.list.clear();
-        game.choices(&mut self.list);
+        self.ranked(game, seat)
     }
 
     /// The choice of a search that has run.
     pub(super) fn decision(&mut self, game: &G, seat: Seat) -> G::Action {
-        self.list_choices(game);
-        let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else {
-            unreachable!("every iteration passes through the decision on the table");
-        };
-        let edges: Vec<_> = edges.iter().filter(|edge| self.list.contains(&edge.action)).collect();
         if self.stall.is_stalled(game) && !self.is_won() {
-            let valued = edges.iter().map(|edge| (edge.action, edge.prior_value));
-            let world = game.imagine(seat, &mut self.rng);
-            let best = self.stall.choose(&world, seat, valued);
-            return best.expect("who decides has an action");
+            return self.break_stall(game, seat);
         }
-        let actions: Vec<_> = edges.iter().map(|edge| self.root_action(edge, seat)).collect();
-        let most_visited = most_visited(&actions, seat);
-        let rank = |action: &RootAction<G::Action>| action.rank(most_visited, seat);
-        let best = actions.iter().max_by(|one, other| compare(rank(one), rank(other)));
-        let best = best.expect("who decides has an action");
-        if actions[0].will_do(game, seat, best) {
-            return actions[0].action;
+        let ranked = self.ranked(game, seat);
+        ranked.first().expect("every iteration passes through the decision on the table").action
+    }
+
+    /// The one order of the root's actions, for play, hints and reviews; none if nobody decides there.
+    fn ranked(&mut self, game: &G, seat: Seat) -> Vec<RootAction<G::Action>> {
+        let choices = choices_of(game);
+        let actions = self.root_edges().iter().map(|edge| self.root_action(edge, seat));
+        let (mut choices, mut others): (Vec<_>, Vec<_>) =
+            actions.partition(|action| choices.contains(&action.action));
+        if choices.is_empty() {
+            return others;
         }
-        let is_as_good = |action: &RootAction<G::Action>| {
-            (action.is_proven || action.visits >= most_visited.visits / 4)
-                && action.prospects[seat] >= best.prospects[seat] - TIE_MARGIN
-        };
-        actions
-            .iter()
-            .zip(edges)
-            .filter(|(action, _)| is_as_good(action))
-            .max_by(|(_, one), (_, other)| one.prior_value.total_cmp(&other.prior_value))
-            .map_or(best.action, |(action, _)| action.action)
+        let most_visited = most_visited(&choices, seat).clone();
+        let rank = |action: &RootAction<G::Action>| action.rank(&most_visited, seat);
+        let first = choices.remove(chosen(&choices, game, seat));
+        choices.sort_by(|one, other| compare(rank(other), rank(one)));
+        others.sort_by(|one, other| compare(rank(other), rank(one)));
+        [vec![first], choices, others].concat()
+    }
+
+    /// The choice at a table that stalls: by prior values, because a search sees nothing to gain.
+    fn break_stall(&mut self, game: &G, seat: Seat) -> G::Action {
+        let choices = choices_of(game);
+        let world = game.imagine(seat, &mut self.rng);
+        let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else { return choices[0] };
+        let edges = edges.iter().filter(|edge| choices.contains(&edge.action));
+        let valued = edges.map(|edge| (edge.action, edge.prior_value));
+        let best = self.stall.choose(&world, seat, valued);
+        best.expect("who decides has an action")
+    }
+
+    fn root_edges(&self) -> &[ActionEdge<G::Action>] {
+        match &self.tree[Tree::<G>::ROOT].kind {
+            Kind::Decision(edges) => edges,
+            Kind::Leaf | Kind::Chance { .. } => &[],
+        }
     }
 
     /// The principal variation behind an action of the root: the most visited plies, up to `most` of them.
@@ -125,7 +120,13 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             }
         };
         let is_proven = self.tree.is_proven(edge.child);
-        RootAction { action: edge.action, prospects, visits, is_proven }
+        RootAction {
+            action: edge.action,
+            prior_value: edge.prior_value,
+            prospects,
+            visits,
+            is_proven,
+        }
     }
 
     /// Is every action at the root proven?
@@ -145,9 +146,8 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
 
     /// Is the most visited action so far ahead that the iterations left cannot change it?
     pub(super) fn leader_is_safe(&self, left: u32) -> bool {
-        let Kind::Decision(edges) = &self.tree[Tree::<G>::ROOT].kind else { return false };
         let (mut first, mut second) = (0, 0);
-        for edge in edges.iter().filter(|edge| !self.tree.is_proven(edge.child)) {
+        for edge in self.root_edges().iter().filter(|edge| !self.tree.is_proven(edge.child)) {
             let visits = self.tree.visits(edge.child);
             (first, second) =
                 if visits > first { (visits, first) } else { (first, second.max(visits)) };
@@ -174,6 +174,34 @@ impl<A> RootAction<A> {
         let is_near = self.prospects[seat] >= best.prospects[seat] - PARTY_MARGIN;
         game.is_party() && self.visits > 0 && is_near && !best.is_proven
     }
+}
+
+/// What is worth a thought: an evaluation may err by a hair where nobody needs to think.
+fn choices_of<G: Evaluate>(game: &G) -> Vec<G::Action> {
+    let mut choices = Vec::new();
+    game.choices(&mut choices);
+    choices
+}
+
+/// Which of the actions is played, the greatest prior value being the first of them: the one of highest rank;
+/// among those within [`TIE_MARGIN`] of it that are well known, the one with the greatest prior value.
+fn chosen<G: Evaluate>(actions: &[RootAction<G::Action>], game: &G, seat: Seat) -> usize {
+    let most_visited = most_visited(actions, seat);
+    let rank = |action: &RootAction<G::Action>| action.rank(most_visited, seat);
+    let numbered = || actions.iter().enumerate();
+    let best = numbered().max_by(|(_, one), (_, other)| compare(rank(one), rank(other)));
+    let (place, best) = best.expect("who decides has an action");
+    if actions[0].will_do(game, seat, best) {
+        return 0;
+    }
+    let is_as_good = |action: &RootAction<G::Action>| {
+        (action.is_proven || action.visits >= most_visited.visits / 4)
+            && action.prospects[seat] >= best.prospects[seat] - TIE_MARGIN
+    };
+    numbered()
+        .filter(|(_, action)| is_as_good(action))
+        .max_by(|(_, one), (_, other)| one.prior_value.total_cmp(&other.prior_value))
+        .map_or(place, |(place, _)| place)
 }
 
 /// The most visited action that is not proven; if all are, the best.

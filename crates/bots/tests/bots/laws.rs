@@ -2,8 +2,10 @@
 //!
 //! With `KARAK_LONG=1` a million decisions are checked, and the other laws in many more games: about half an hour of a core.
 
+use std::sync::Arc;
+
 use crate::common::{everywhere, long};
-use bots::{Bot, Evaluate, Evaluation, Spec};
+use bots::{Bot, Budget, Evaluate, Evaluation, Evaluator, Search, Spec};
 use games::{ListedGame, each_game};
 use goblin::Goblin;
 use karak::Karak;
@@ -139,6 +141,37 @@ fn in_worlds_that_look_the_same_karak_2_bots_decide_the_same() {
 #[test]
 fn karak_has_nothing_to_hide() {
     assert!(everywhere::<Karak>().iter().all(|game| !game.has_secrets()));
+}
+
+/// The first of the root's actions, which a hint names, is the one that the same search plays; all legal actions
+/// are there, and those that are not worth a thought come last. Where something is hidden a search never
+/// grows the same tree twice, so nothing is compared there. Gives how often a search was asked.
+fn check_hints<G: Evaluate + ListedGame>(games: u64) -> u64 {
+    let (evaluator, mut asked) = (Arc::new(Evaluator::<G>::tuned()), 0);
+    walk::<G>(games, |game, seat, ply| {
+        let (mut legal, mut choices) = (Vec::new(), Vec::new());
+        game.actions(&mut legal);
+        game.choices(&mut choices);
+        if ply % 5 != 0 || legal.len() < 2 || game.hides_from(seat) {
+            return;
+        }
+        let mut search = Search::new(evaluator.clone(), Budget::Iterations(40), quick(ply));
+        let actions: Vec<G::Action> =
+            search.root_actions(game, seat).iter().map(|root| root.action).collect();
+        assert_eq!(actions[0], search.choose(game, seat), "{game:?}");
+        assert!(actions.iter().is_sorted_by_key(|action| !choices.contains(action)), "{actions:?}");
+        let mut sorted = actions;
+        sorted.sort();
+        assert_eq!(sorted, legal);
+        asked += 1;
+    });
+    asked
+}
+
+#[test]
+fn a_hint_names_what_the_same_search_plays() {
+    assert!(check_hints::<Karak>(long(10, 1_000)) > 100);
+    assert!(check_hints::<Karak2>(long(20, 1_000)) > 100);
 }
 
 /// Who is said to have the same features as before has them, and a cache that is said to hold gives the same
