@@ -33,17 +33,24 @@ impl Cancel {
     }
 }
 
-/// The clock of one search under way.
+/// The clock of one search under way. Iterations are counted without the time, which not every platform has.
 pub(super) struct Clock {
-    budget: Budget,
-    begin: Instant,
-    /// Who may end it.
-    pub cancel: Cancel,
+    limit: Limit,
+    cancel: Cancel,
+}
+
+enum Limit {
+    Iterations(u32),
+    Time { begin: Instant, most: Duration },
 }
 
 impl Clock {
     pub fn start(budget: Budget, cancel: Cancel) -> Clock {
-        Clock { budget, begin: Instant::now(), cancel }
+        let limit = match budget {
+            Budget::Iterations(most) => Limit::Iterations(most),
+            Budget::Time(most) => Limit::Time { begin: Instant::now(), most },
+        };
+        Clock { limit, cancel }
     }
 
     /// How many iterations are left after so many; at least one before the first.
@@ -53,11 +60,11 @@ impl Clock {
         if done > 0 && self.cancel.is_cancelled() {
             return 0;
         }
-        match self.budget {
-            Budget::Iterations(most) => most.saturating_sub(done),
-            Budget::Time(_) if !done.is_multiple_of(PACE) => PACE,
-            Budget::Time(most) => {
-                if done == 0 || self.begin.elapsed() < most {
+        match self.limit {
+            Limit::Iterations(most) => most.saturating_sub(done),
+            Limit::Time { .. } if done == 0 || !done.is_multiple_of(PACE) => PACE,
+            Limit::Time { begin, most } => {
+                if begin.elapsed() < most {
                     PACE
                 } else {
                     0
@@ -68,6 +75,6 @@ impl Clock {
 
     /// Can the choice be known before the budget is used up?
     pub fn counts_iterations(&self) -> bool {
-        matches!(self.budget, Budget::Iterations(_))
+        matches!(self.limit, Limit::Iterations(_))
     }
 }
