@@ -35,7 +35,7 @@ pub trait AnyBot: Send {
     fn cancel(&self) -> Cancel;
 }
 
-/// A bot for matches of the named game, with luck of its own; `None` if no game has this name.
+/// A bot for matches of the named game, with a generator of its own; `None` if no game has this name.
 pub fn seat(game: &str, spec: &Spec, seed: u64) -> Option<Box<dyn AnyBot>> {
     with_game!(game, G => {
         Box::new(Seated::<G> { bot: spec.seat(seed), told: Vec::new() }) as Box<dyn AnyBot>
@@ -48,7 +48,7 @@ pub fn advice(game: &dyn AnyMatch, budget: Budget, seed: u64) -> Option<Vec<Advi
     with_game!(game.game(), G => advice_in::<G>(game, budget, seed))?
 }
 
-/// What there is to say about one legal action without looking ahead; see [`glance`]. `None` if no
+/// What there is to say about one legal action without a tree search; see [`glance`]. `None` if no
 /// player decides now, no bot knows the game, or it has no such action.
 pub fn opinion(game: &dyn AnyMatch, action: &Value, seed: u64) -> Option<Advice<Value>> {
     with_game!(game.game(), G => opinion_in::<G>(game, action, seed))?

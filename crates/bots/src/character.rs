@@ -39,15 +39,15 @@ pub enum Temperament {
     Hoarder,
 }
 
-/// How a level thinks.
+/// How a level searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Thought {
-    /// One decision ahead, one roll that could come.
+    /// Depth one, with one sampled outcome at chance nodes.
     Glimpse,
-    /// One decision ahead, exact odds.
+    /// Depth one, with the exact expectation at chance nodes.
     Greedy,
-    /// So many iterations of search.
+    /// Monte-Carlo tree search of so many iterations.
     Search(u32),
 }
 
@@ -55,7 +55,7 @@ pub enum Thought {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Strength {
-    /// How it thinks.
+    /// How it searches.
     pub thought: Thought,
     /// How many of its choices, in a hundred, it overlooks; one who searches overlooks nothing.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -73,7 +73,7 @@ fn is_zero(percent: &u8) -> bool {
 pub struct Characters {
     /// What each level is.
     pub levels: BTreeMap<Level, Strength>,
-    /// What each temperament likes, by feature, in chances of winning.
+    /// What each temperament likes, by feature, in win probability.
     pub temperaments: BTreeMap<Temperament, BTreeMap<String, f32>>,
     /// The initial weights, made by hand, by profile: what tuning starts from.
     pub initial: BTreeMap<String, BTreeMap<String, f32>>,

@@ -19,7 +19,7 @@ pub struct Advice<A> {
     pub words: String,
     /// How likely its player is to win with it, from 0 to 1.
     pub chance: f32,
-    /// How often the search looked at it: the more, the better it is known.
+    /// How many iterations of the search went through it: the more, the better it is known.
     pub visits: u32,
     /// What its player would choose next, in words: up to the next roll or draw, or until somebody
     /// else decides.
@@ -31,7 +31,7 @@ pub struct Advice<A> {
 /// The longest line that is told, in plies.
 const LINE: usize = 6;
 
-/// What each legal action leads to, the best first, for the seat whose turn it is. It knows what
+/// What each legal action leads to, the one that the search would play first, for the seat whose turn it is. It knows what
 /// that seat may know and no more. `cancel` ends it early.
 pub fn explain<G: Evaluate>(
     game: &G,
@@ -62,21 +62,21 @@ pub fn explain<G: Evaluate>(
     actions.into_iter().map(advise).collect()
 }
 
-/// What there is to say about one action without looking ahead: its exact odds, then the evaluation,
-/// whatever anybody likes. It knows what that seat may know and no more.
+/// What there is to say about one action without a tree search: a quiescence search behind it, raw and by the
+/// networks. It knows what that seat may know and no more.
 pub fn glance<G: Evaluate>(
     game: &G,
     seat: Seat,
     action: G::Action,
     seed: u64,
 ) -> Advice<G::Action> {
-    let mut luck = quick(seed);
-    let world = game.imagine(seat, &mut luck);
+    let mut rng = quick(seed);
+    let world = game.imagine(seat, &mut rng);
     let mut next = world.clone();
     next.act(action, &mut Silent);
     let mut quiescence = Quiescence::new(Chances::Exact, Evaluation::Network, NODES);
     let evaluator = Evaluator::<G>::tuned().raw();
-    let chance = quiescence.of(&next, &evaluator, seat, &mut luck)[seat];
+    let chance = quiescence.of(&next, &evaluator, seat, &mut rng)[seat];
     Advice {
         action,
         words: world.describe(&Ply::Act(action)),

@@ -15,7 +15,7 @@ pub(crate) const NODES: u32 = 60;
 pub struct Greedy<G: Evaluate, R> {
     evaluator: Arc<Evaluator<G>>,
     quiescence: Quiescence<G>,
-    luck: R,
+    rng: R,
     /// Choices in a hundred that it overlooks.
     overlooks: u8,
     list: Vec<G::Action>,
@@ -26,12 +26,12 @@ pub struct Greedy<G: Evaluate, R> {
 
 impl<G: Evaluate, R: Rng + Send> Greedy<G, R> {
     /// Evaluates by this evaluator; imagines worlds by this generator.
-    pub fn new(evaluator: Arc<Evaluator<G>>, chances: Chances, luck: R) -> Greedy<G, R> {
+    pub fn new(evaluator: Arc<Evaluator<G>>, chances: Chances, rng: R) -> Greedy<G, R> {
         let quiescence = Quiescence::new(chances, Evaluation::Linear, NODES);
         Greedy {
             evaluator,
             quiescence,
-            luck,
+            rng,
             overlooks: 0,
             list: Vec::new(),
             values: Vec::new(),
@@ -48,12 +48,12 @@ impl<G: Evaluate, R: Rng + Send> Greedy<G, R> {
 
     /// Forgets some of the choices, not all.
     fn overlook(&mut self) {
-        let kept = below(self.list.len() as u32, &mut self.luck) as usize;
-        let (overlooks, luck) = (u32::from(self.overlooks), &mut self.luck);
+        let kept = below(self.list.len() as u32, &mut self.rng) as usize;
+        let (overlooks, rng) = (u32::from(self.overlooks), &mut self.rng);
         let mut index = 0;
         self.list.retain(|_| {
             index += 1;
-            index - 1 == kept || below(100, luck) >= overlooks
+            index - 1 == kept || below(100, rng) >= overlooks
         });
     }
 }
@@ -68,13 +68,13 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Greedy<G, R> {
         if let [only] = self.list[..] {
             return only;
         }
-        let world = game.imagine(seat, &mut self.luck);
+        let world = game.imagine(seat, &mut self.rng);
         self.quiescence.set_root(&world, &self.evaluator);
         self.values.clear();
         for &action in &self.list {
             let mut next = world.clone();
             next.act(action, &mut Silent);
-            let prospects = self.quiescence.of(&next, &self.evaluator, seat, &mut self.luck);
+            let prospects = self.quiescence.of(&next, &self.evaluator, seat, &mut self.rng);
             self.values.push(prospects[seat]);
         }
         let valued = self.list.iter().copied().zip(self.values.iter().copied());

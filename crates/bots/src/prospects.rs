@@ -1,4 +1,4 @@
-//! Chances of winning, seat by seat: the one currency in which bots reckon.
+//! Win probabilities, seat by seat: the value vector of max^n, and the one currency of all bots.
 
 use std::ops::{AddAssign, Index, IndexMut, Mul};
 
@@ -7,7 +7,8 @@ use tabletop::{Seat, Seats};
 /// The most seats of any game.
 pub const MOST_SEATS: usize = 5;
 
-/// How likely each seat is to win, from 0 to 1. Rivals share one victory; a party wins as one.
+/// A win-probability vector: how likely each seat is to win, from 0 to 1. Rivals share one victory; a party wins
+/// as one.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Prospects(pub [f32; MOST_SEATS]);
 

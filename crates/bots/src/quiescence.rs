@@ -63,10 +63,10 @@ impl<G: Evaluate> Quiescence<G> {
         game: &G,
         evaluator: &Evaluator<G>,
         me: Seat,
-        luck: &mut impl Rng,
+        rng: &mut impl Rng,
     ) -> Prospects {
         let mut left = self.nodes;
-        self.search(game, evaluator, me, luck, &mut left, 0)
+        self.search(game, evaluator, me, rng, &mut left, 0)
     }
 
     fn search(
@@ -74,7 +74,7 @@ impl<G: Evaluate> Quiescence<G> {
         game: &G,
         evaluator: &Evaluator<G>,
         me: Seat,
-        luck: &mut impl Rng,
+        rng: &mut impl Rng,
         left: &mut u32,
         depth: usize,
     ) -> Prospects {
@@ -87,11 +87,11 @@ impl<G: Evaluate> Quiescence<G> {
         match turn {
             Turn::Chance if self.chances == Chances::Sampled => {
                 let mut next = game.clone();
-                next.happen(game.sample(luck), &mut Silent);
-                self.search(&next, evaluator, me, luck, left, depth + 1)
+                next.happen(game.sample(rng), &mut Silent);
+                self.search(&next, evaluator, me, rng, left, depth + 1)
             }
-            Turn::Chance => self.expected(game, evaluator, me, luck, left, depth),
-            Turn::Player(seat) => self.best(game, seat, evaluator, me, luck, left, depth),
+            Turn::Chance => self.expected(game, evaluator, me, rng, left, depth),
+            Turn::Player(seat) => self.best(game, seat, evaluator, me, rng, left, depth),
             Turn::Over { .. } => unreachable!("a finished game was evaluated above"),
         }
     }
@@ -127,7 +127,7 @@ impl<G: Evaluate> Quiescence<G> {
         game: &G,
         evaluator: &Evaluator<G>,
         me: Seat,
-        luck: &mut impl Rng,
+        rng: &mut impl Rng,
         left: &mut u32,
         depth: usize,
     ) -> Prospects {
@@ -139,7 +139,7 @@ impl<G: Evaluate> Quiescence<G> {
         for &(chance, weight) in &list {
             let mut next = game.clone();
             next.happen(chance, &mut Silent);
-            sum += self.search(&next, evaluator, me, luck, left, depth + 1) * weight as f32;
+            sum += self.search(&next, evaluator, me, rng, left, depth + 1) * weight as f32;
             total += weight as f32;
         }
         self.outcomes[depth] = list;
@@ -154,7 +154,7 @@ impl<G: Evaluate> Quiescence<G> {
         seat: Seat,
         evaluator: &Evaluator<G>,
         me: Seat,
-        luck: &mut impl Rng,
+        rng: &mut impl Rng,
         left: &mut u32,
         depth: usize,
     ) -> Prospects {
@@ -165,7 +165,7 @@ impl<G: Evaluate> Quiescence<G> {
         for &action in &list {
             let mut next = game.clone();
             next.act(action, &mut Silent);
-            let prospects = self.search(&next, evaluator, me, luck, left, depth + 1);
+            let prospects = self.search(&next, evaluator, me, rng, left, depth + 1);
             if best.is_none_or(|best| prospects[seat] > best[seat]) {
                 best = Some(prospects);
             }

@@ -1,8 +1,8 @@
-//! A finished game, seen again: what was decided well, and what was luck.
+//! Review of a finished game: regret of decisions, and luck.
 //!
-//! The reviewer keeps one number for each seat: how likely it was to win. A decision moves it by
-//! what it gave away against the best one that a search finds; a die or a draw moves it to what is
-//! expected now that it has fallen. So the start, all decisions and all luck add up to the result.
+//! The reviewer keeps one number for each seat: its win probability. A decision moves it by its regret, `value of
+//! the action − value of the best one that a search finds`; a die or a draw moves it to what is expected now that
+//! it has fallen: luck is what is left. So the start, all regrets and all luck add up to the result.
 
 use std::sync::Arc;
 
@@ -56,7 +56,7 @@ pub struct Review {
 pub struct Account {
     /// The chance at the start.
     pub start: f32,
-    /// What its own decisions gave away: zero is perfect.
+    /// What its own decisions gave away, the regret: zero is perfect.
     pub skill: f32,
     /// What the others' decisions gave it.
     pub others: f32,
@@ -67,7 +67,7 @@ pub struct Account {
 }
 
 impl Review {
-    /// Reviews the plies of a game from its start with so many looks at each; `tick` hears of each.
+    /// Reviews the plies of a game from its start with so many iterations at each; `tick` hears of each.
     pub fn of<G: Evaluate>(
         start: &G,
         plies: &[PlyOf<G>],
@@ -172,7 +172,7 @@ impl<G: Evaluate> Reviewer<G> {
         self.game = next;
     }
 
-    /// A decision gives away what it is worth less than the best one found, never more nor less.
+    /// The regret of a decision: what it is worth less than the best one found, never less than nothing.
     fn decided(&mut self, number: usize, seat: Seat, action: &G::Action, next: &G, words: String) {
         let mut search = self.search(number);
         let actions = search.root_actions(&self.game, seat);

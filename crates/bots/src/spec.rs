@@ -23,9 +23,9 @@ pub struct Spec {
 pub enum Kind {
     /// Any legal action.
     Random,
-    /// One decision ahead.
+    /// Greedy: a search of depth one.
     Greedy,
-    /// As far ahead as its budget reaches.
+    /// Monte-Carlo tree search within this budget.
     Search(Budget),
     /// One of the five that people meet.
     Level(Level),
@@ -51,7 +51,7 @@ impl Spec {
         Spec { kind, temperament: None }
     }
 
-    /// This bot, with luck of its own.
+    /// This bot, with a generator of its own.
     pub fn seat<G: Evaluate>(&self, seed: u64) -> Box<dyn Bot<G>> {
         BotFactory::new(self).build(seed)
     }
@@ -65,7 +65,7 @@ impl Spec {
     }
 }
 
-/// A bot of one game, ready to sit down at many tables: what its files say is read once.
+/// Makes bots of one kind for one game, for many tables: what its files say is read once.
 pub struct BotFactory<G> {
     evaluator: Arc<Evaluator<G>>,
     thought: Option<Thinking>,
@@ -100,7 +100,7 @@ impl<G: Evaluate> BotFactory<G> {
         BotFactory { evaluator: Arc::new(evaluator), thought, program: spec.program().cloned() }
     }
 
-    /// A bot for one table, with luck of its own.
+    /// A bot for one table, with a generator of its own.
     pub fn build(&self, seed: u64) -> Box<dyn Bot<G>> {
         match &self.program {
             None => self.build_ours(seed),
@@ -109,14 +109,14 @@ impl<G: Evaluate> BotFactory<G> {
     }
 
     fn build_ours(&self, seed: u64) -> Box<dyn Bot<G>> {
-        let luck = quick(seed);
+        let rng = quick(seed);
         match self.thought {
-            None => Box::new(Random::new(luck)),
+            None => Box::new(Random::new(rng)),
             Some(Thinking::Greedy(chances, percent)) => {
-                Box::new(Greedy::new(self.evaluator.clone(), chances, luck).overlooking(percent))
+                Box::new(Greedy::new(self.evaluator.clone(), chances, rng).overlooking(percent))
             }
             Some(Thinking::Search(budget)) => {
-                Box::new(Search::new(self.evaluator.clone(), budget, luck))
+                Box::new(Search::new(self.evaluator.clone(), budget, rng))
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Two ways to play, on the same seeds: what differs, and how sure that is.
+//! Two ways to play with common random numbers, paired by seed: what differs, and how sure that is.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! How sure one can be: means and shares with their intervals.
+//! Estimates: means and shares with their confidence intervals.
 
 use bots::arena::Interval;
 use serde::Serialize;
@@ -18,7 +18,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// A share: so much of so many, each between 0 and 1. Wilson's interval; a little wide where
+    /// A share: so much of so many, each between 0 and 1, with its Wilson score interval; a little wide where
     /// victories are shared.
     pub fn share(sum: f64, count: u64) -> Estimate {
         let share = sum / count.max(1) as f64;
@@ -32,7 +32,7 @@ impl Estimate {
     }
 }
 
-/// Sums of a number that was seen many times.
+/// Mean and variance of a number that was seen many times, by Welford's algorithm.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Moments {
     count: u64,
@@ -65,13 +65,13 @@ impl Moments {
         if self.count < 2 { 0.0 } else { (self.squares.max(0.0) / (self.count - 1) as f64).sqrt() }
     }
 
-    /// The mean with its interval.
+    /// The mean with its normal interval, `mean ± z · deviation / √n`.
     pub fn estimate(&self) -> Estimate {
         let half = Z * self.error();
         Estimate { value: self.mean, low: self.mean - half, high: self.mean + half }
     }
 
-    /// The difference of two means that have nothing to do with each other.
+    /// The difference of two independent means.
     pub fn minus(&self, other: &Moments) -> Estimate {
         let value = self.mean - other.mean;
         let half = Z * self.error().hypot(other.error());
@@ -83,11 +83,10 @@ impl Moments {
     }
 }
 
-/// An interval that may be looked at after every game: it holds the truth at all times at once in 95
-/// of 100 runs, so that one may stop as soon as it says something.
+/// A confidence sequence of a normal mixture (Robbins 1970), with the variance estimated from what was seen.
 ///
-/// This is the confidence sequence of a normal mixture (Robbins 1970) with the variance estimated from
-/// what was seen.
+/// It may be looked at after every game: it holds the truth at all times at once in 95 of 100 runs, so that one
+/// may stop as soon as it says something.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Sequence(pub Moments);
 

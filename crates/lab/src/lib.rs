@@ -1,4 +1,4 @@
-//! Many games between bots, as rows and as a report.
+//! Mass simulation: many games between bots, as rows and as a report.
 //!
 //! A [`Table`] is played at by [`simulate()`], which hands out one [`Record`] per seed, in order. Records go
 //! into a [`Tally`], which becomes a [`Report`] (text, JSON, one page of HTML), and into files of rows. Rows

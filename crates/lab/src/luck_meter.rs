@@ -1,5 +1,6 @@
-//! What luck gave each seat: after every roll and draw, the chances of winning less what they were
-//! worth before it.
+//! Luck by value swings: at every chance node, `value(outcome) − Σ p · value(outcomes)`, added up for each seat.
+//!
+//! Its expectation is zero whatever the evaluator, as that of a control variate by chance corrections (AIVAT).
 
 use bots::{
     Chances, Evaluate, Evaluation, Evaluator, MOST_SEATS, Prospects, Quiescence,
@@ -7,9 +8,9 @@ use bots::{
 };
 use tabletop::{Ply, PlyOf, Seat, Silent, quick};
 
-/// A roll or draw with more outcomes is reckoned by so many samples.
+/// The expectation over more outcomes is that of so many samples.
 const MOST_OUTCOMES: usize = 64;
-/// What is not quiet behind an outcome is looked through so far.
+/// Node budget of the quiescence search behind an outcome.
 const NODES: u32 = 200;
 
 /// Adds up the luck of one game.
@@ -23,7 +24,7 @@ pub struct LuckMeter<'a, G: Evaluate> {
 }
 
 impl<'a, G: Evaluate> LuckMeter<'a, G> {
-    /// Nothing has happened; what is sampled is sampled by this seed.
+    /// Nothing has happened; outcomes are sampled by this seed.
     pub fn new(evaluator: &'a Evaluator<G>, seed: u64) -> LuckMeter<'a, G> {
         LuckMeter {
             evaluator,

@@ -1,4 +1,4 @@
-//! A question that is answered as soon as the answer is clear.
+//! A sequential test: a question that is answered as soon as the answer is clear.
 
 use serde::Serialize;
 
@@ -25,9 +25,11 @@ pub enum Answer {
     Less,
 }
 
-/// Hears observations from 0 to 1 until the question is answered: the generalised sequential
-/// probability ratio test. Nothing is assumed about how they vary: the likelihood of a mean is that of
-/// the likeliest distribution that has it, among those on the observed values.
+/// The generalised sequential probability ratio test (GSPRT): observations from 0 to 1 are taken until the
+/// log-likelihood ratio of the two means passes `±ln((1−α)/α)`.
+///
+/// Nothing is assumed about how they vary. The likelihood of a mean is the empirical likelihood (Owen 1988): that
+/// of the likeliest distribution that has it, among those on the observed values.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Gsprt {
     question: Question,
@@ -67,16 +69,16 @@ impl Gsprt {
         }
     }
 
-    /// By how much, as a logarithm, distributions with this mean explain the observations worse than
-    /// the best of all: the empirical likelihood. Each value counts `1 / (1 + tilt * distance)`, with
-    /// the tilt that makes the mean right.
+    /// Empirical log-likelihood ratio: by how much distributions with this mean explain the observations worse
+    /// than the best of all, `Σ count · ln(1 + tilt · (value − mean))`. Each value is reweighted by
+    /// `1 / (1 + tilt · (value − mean))`, with the tilt (a Lagrange multiplier) that makes the mean right.
     fn unlikelihood(&self, mean: f64) -> f64 {
         let tilt = self.tilt(mean);
         let worse = |&(value, count): &(f64, f64)| count * (1.0 + tilt * (value - mean)).ln();
         self.values.iter().map(worse).sum()
     }
 
-    /// By Newton's steps, halved where they would leave what is possible.
+    /// By Newton's method, with bisection where it would leave what is possible.
     fn tilt(&self, mean: f64) -> f64 {
         let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
         let mut tilt = 0.0;
@@ -121,20 +123,20 @@ mod tests {
         (more, needed / f64::from(tests))
     }
 
-    fn coin(chance: f64, luck: &mut impl Rng) -> f64 {
-        f64::from(u8::from(f64::from(below(10_000, luck)) < chance * 1e4))
+    fn coin(chance: f64, rng: &mut impl Rng) -> f64 {
+        f64::from(u8::from(f64::from(below(10_000, rng)) < chance * 1e4))
     }
 
     /// A duplicate of two coins.
     fn coins(chance: f64, seed: u64) -> impl FnMut() -> f64 {
-        let mut luck = quick(seed);
-        move || (coin(chance, &mut luck) + coin(chance, &mut luck)) / 2.0
+        let mut rng = quick(seed);
+        move || (coin(chance, &mut rng) + coin(chance, &mut rng)) / 2.0
     }
 
     /// Most duplicates are split; some are not.
     fn rarely(mean: f64, seed: u64) -> impl FnMut() -> f64 {
-        let mut luck = quick(seed);
-        move || 0.5 + coin(2.0 * mean - 1.0, &mut luck) / 2.0
+        let mut rng = quick(seed);
+        move || 0.5 + coin(2.0 * mean - 1.0, &mut rng) / 2.0
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A share, and between which shares the truth lies.
+//! Confidence intervals of shares.
 
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
@@ -14,9 +14,9 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Wilson's interval of a share of so many coins, which holds the truth unless the coins stray by
-    /// more than `width` standard errors. It stays between 0 and 1, and a share of exactly 1 is not
-    /// certain. Of no coins at all the truth may be anything.
+    /// Wilson score interval (1927) of a share `p` of `n` coins at `z` = `width` standard errors:
+    /// `(p + z²/2n ± z √(p(1−p)/n + z²/4n²)) / (1 + z²/n)`. It stays between 0 and 1, and a share of exactly 1
+    /// is not certain. Of no coins at all the truth may be anything.
     pub fn wilson(share: f64, coins: f64, width: f64) -> Interval {
         if coins <= 0.0 {
             return Interval { mean: share, low: 0.0, high: 1.0 };
@@ -35,8 +35,8 @@ impl Interval {
 
     /// Of observations from 0 to 1 that are independent of each other.
     ///
-    /// The interval of [`wilson`](Interval::wilson), with as many coins as vary like the observations
-    /// do, and the quantile of Student.
+    /// The [Wilson interval](Interval::wilson) with an effective sample size, as many coins as vary like the
+    /// observations do, `n p(1−p) / variance`, and the quantile of Student's t.
     pub fn of_shares(shares: &[f64], confidence: f64) -> Interval {
         let count = shares.len() as f64;
         let mean = shares.iter().sum::<f64>() / count.max(1.0);
@@ -60,7 +60,7 @@ impl Interval {
     }
 }
 
-/// How many standard errors a mean of so many degrees of freedom strays at most.
+/// The two-sided quantile of Student's t with so many degrees of freedom.
 pub(crate) fn quantile(freedom: f64, confidence: f64) -> f64 {
     let student = StudentsT::new(0.0, 1.0, freedom).expect("one degree of freedom at least");
     student.inverse_cdf(0.5 + confidence / 2.0)
@@ -75,8 +75,8 @@ mod tests {
     /// How often the interval of so many duplicates of two coins holds the truth.
     fn coverage(chance: f64, duplicates: usize, confidence: f64) -> f64 {
         const TRIES: u32 = 2_000;
-        let mut luck = quick(7);
-        let mut coin = || f64::from(u8::from(f64::from(below(10_000, &mut luck)) < chance * 1e4));
+        let mut rng = quick(7);
+        let mut coin = || f64::from(u8::from(f64::from(below(10_000, &mut rng)) < chance * 1e4));
         let mut holds = || {
             let shares: Vec<f64> = (0..duplicates).map(|_| (coin() + coin()) / 2.0).collect();
             let found = Interval::of_shares(&shares, confidence);
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn luck_that_is_shared_is_not_counted_twice() {
+    fn shared_dice_are_not_counted_twice() {
         let fair = width(Interval::of_shares(&[0.5; 100], 0.99));
         let coins: Vec<f64> = (0..100).map(|index| f64::from(index % 2)).collect();
         assert!(fair < width(Interval::of_shares(&coins, 0.99)) / 3.0);

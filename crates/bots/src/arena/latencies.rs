@@ -1,8 +1,8 @@
-//! How long decisions took, without keeping every one of them.
+//! Latencies of decisions, without keeping every one of them.
 
 use std::time::Duration;
 
-/// How long decisions took: counted in buckets that are a thirty-second of their size wide.
+/// A log-linear histogram of latencies (as HdrHistogram): buckets are a thirty-second of their size wide.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Latencies {
     counts: Vec<u64>,

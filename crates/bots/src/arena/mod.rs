@@ -1,7 +1,9 @@
 //! Bots against bots, measured: who sits where, the games, and what they prove.
 //!
-//! A round is one observation. All its games, every table and every rotation of the seats, have the
-//! same luck, so whatever is said about chance is said by counting rounds, not games.
+//! Variance is reduced by common random numbers and by rotation: all games of a round, at every table and in
+//! every rotation of the seats, have the same dice and draws as long as they are equally long. So a round is one
+//! observation, and whatever is said about chance is said by counting rounds, not games: Wilson intervals in
+//! [`Interval`], a sequential test in [`Gsprt`], Plackett–Luce ratings in [`Ratings`].
 
 mod contest;
 mod gsprt;

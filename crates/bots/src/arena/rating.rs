@@ -1,20 +1,20 @@
-//! How good entrants are who did not all meet: the model of Plackett and Luce.
+//! Ratings of entrants who did not all meet: the Plackett–Luce model, on the scale of Elo.
 //!
-//! Each entrant has a worth, and wins a table as often as its worth is of all the worths there. The
-//! winners come first and the others tie for second, so who wins is all that a game says. The worths
-//! are the likeliest ones, found by minorisation (Hunter 2004); the order of the games is the same to
-//! them. Everybody also draws one game against an average stranger, so that who has lost every game
-//! has a rating, too.
+//! Each entrant has a worth `w`, and wins a table with probability `w / Σ w` of all who sit there. The winners
+//! come first and the others tie for second, so who wins is all that a game says. The worths are those of
+//! maximum likelihood, found by the MM algorithm (Hunter 2004), `w ← wins / Σ (games · seats / Σ w)` over its tables; the order of the games
+//! is the same to them. Everybody also draws one game against an average stranger (a prior), so that who has lost
+//! every game has a rating, too. Errors by the jackknife.
 
 use super::{Tally, interval::quantile};
 
 /// The rating of an average entrant.
 pub const AVERAGE: f64 = 1500.0;
-/// So much more is ten times the worth, as in chess.
+/// The scale of Elo: so much more is ten times the worth.
 const TENFOLD: f64 = 400.0;
 /// Parts of the games that are left out one after the other.
 const PARTS: usize = 20;
-/// Steps are not followed further.
+/// The MM algorithm ends after so many steps at the latest.
 const MOST_STEPS: u32 = 20_000;
 
 /// Ratings on the scale of chess, and how sure they are.
@@ -22,7 +22,7 @@ const MOST_STEPS: u32 = 20_000;
 pub struct Ratings {
     /// By entrant; their mean is [`AVERAGE`].
     pub all: Vec<f64>,
-    /// The same with one part of the games left out, part by part.
+    /// The same with one part of the games left out, part by part: for the jackknife.
     without: Vec<Vec<f64>>,
     /// The same with one round more, which the entrant loses or wins throughout, by entrant.
     surprised: Vec<[Vec<f64>; 2]>,
@@ -64,8 +64,8 @@ impl Ratings {
         self.spread(one, confidence, |ratings| ratings[one] - ratings[other])
     }
 
-    /// The jackknife: what changes when a part of the games is left out; and what one surprise would
-    /// change, for games that never varied may still do so.
+    /// The delete-a-group jackknife: `variance = (g − 1)/g · Σ (value without a part − their mean)²`; and what one
+    /// surprising round would change, for games that never varied may still do so.
     fn spread(&self, entrant: usize, confidence: f64, value: impl Fn(&[f64]) -> f64) -> f64 {
         let parts = self.without.len() as f64;
         if parts < 2.0 {
@@ -115,7 +115,7 @@ impl Record {
         points.iter().map(|points| AVERAGE + points - mean).collect()
     }
 
-    /// The likeliest worths.
+    /// The worths of maximum likelihood.
     fn worths(&self) -> Vec<f64> {
         let entrants = self.tables.first().map_or(0, Vec::len);
         let mut worths = vec![1.0; entrants];
@@ -131,7 +131,7 @@ impl Record {
         worths
     }
 
-    /// Worths that explain the games better than these.
+    /// One step of the MM algorithm: worths that are likelier than these.
     fn better(&self, worths: &[f64]) -> Vec<f64> {
         // Against the stranger, whose worth is 1: half a victory in one game.
         let mut wins = vec![0.5; worths.len()];
@@ -203,9 +203,9 @@ mod tests {
         // One duplicate in so many is lost.
         let error = |rounds: u64, losses: u32| {
             let mut tally = Tally::new(Schedule::new(2, 2, false).unwrap());
-            let mut luck = quick(1);
+            let mut rng = quick(1);
             for round in 0..rounds {
-                let winner = usize::from(losses > 0 && below(losses, &mut luck) == 0);
+                let winner = usize::from(losses > 0 && below(losses, &mut rng) == 0);
                 for game in [2 * round, 2 * round + 1] {
                     let result = |entrant| f32::from(u8::from(entrant == winner));
                     let seat_result = |entrant| SeatResult {

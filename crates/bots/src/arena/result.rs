@@ -1,4 +1,4 @@
-//! One game between entrants.
+//! One game between entrants, and its result.
 
 use std::{
     sync::atomic::{AtomicBool, Ordering},
@@ -34,13 +34,13 @@ pub struct SeatResult {
     pub forfeits: u32,
     /// Why it did.
     pub fault: Option<String>,
-    /// How long it thought; decisions with one legal action are left out.
+    /// How long its decisions took; those with one legal action are left out.
     pub latencies: Latencies,
 }
 
 impl GameResult {
-    /// Plays a game in which these entrants sit, by seat. The luck of the dice and of each seat
-    /// depends on the seed alone, whoever sits there.
+    /// Plays a game in which these entrants sit, by seat, with common random numbers: the dice and the generator
+    /// of each seat depend on the seed alone, whoever sits there.
     pub fn play<G: Evaluate>(
         start: &G,
         factories: &[BotFactory<G>],

@@ -1,6 +1,6 @@
-//! Who sits with whom, and where.
+//! The schedule of a contest: who sits with whom, and where.
 
-/// The most games that have the same luck; more entrants than that are too many for their tables.
+/// The most games that share their dice; more entrants than that are too many for their tables.
 pub const MOST_GAMES_A_ROUND: u64 = 10_000;
 
 /// Who sits with whom, and where, round after round.
@@ -20,7 +20,7 @@ pub struct Schedule {
 /// One game of a schedule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fixture {
-    /// All games of a round have the same luck.
+    /// All games of a round share their dice.
     pub round: u64,
     /// Which entrant sits where, by seat.
     pub seating: Vec<usize>,
@@ -83,7 +83,7 @@ impl Schedule {
         self.is_party
     }
 
-    /// How many games have the same luck.
+    /// How many games share their dice.
     pub fn games_a_round(&self) -> usize {
         self.tables.len() * self.rotations
     }

@@ -84,7 +84,7 @@ impl Tally {
         Interval::of_shares(&shares, confidence)
     }
 
-    /// How much more of its games one entrant won than the other, on the same luck.
+    /// How much more of its games one entrant won than the other, paired by round.
     pub fn lead(&self, one: usize, other: usize, confidence: f64) -> Interval {
         let lead = |round| self.share(round, one) - self.share(round, other);
         let differences: Vec<f64> = (0..self.rounds).map(lead).collect();

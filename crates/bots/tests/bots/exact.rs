@@ -80,13 +80,13 @@ impl Truth {
 fn last_rounds<G: Evaluate>(seed: u64) -> Vec<G> {
     let setup = json!({"players": 2, "round_limit": 60});
     let mut game: G = crate::common::start(setup.clone());
-    let mut luck = quick(seed);
+    let mut rng = quick(seed);
     let mut bot = "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed);
     let mut found = Vec::new();
     for ply in 0..1_500 {
         match game.turn() {
             Turn::Over { .. } => break,
-            Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+            Turn::Chance => game.happen(game.sample(&mut rng), &mut Silent),
             Turn::Player(seat) => {
                 if ply > 150 && ply % 7 == 0 {
                     found.extend(as_the_last::<G>(&game, &setup));

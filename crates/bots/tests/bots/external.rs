@@ -163,22 +163,22 @@ fn is_gone(id: &str) -> bool {
 fn a_program_is_told_its_own_view_and_no_secret() {
     let setup = serde_json::from_value(json!({"players": 2})).unwrap();
     let mut game = Goblin::new(&setup).unwrap();
-    let mut luck = quick(3);
+    let mut rng = quick(3);
     let mut list = Vec::new();
     let mut asked = 0;
     while asked < 25 {
         match game.turn() {
             Turn::Over { .. } => break,
-            Turn::Chance => game.happen(game.sample(&mut luck), &mut tabletop::Silent),
+            Turn::Chance => game.happen(game.sample(&mut rng), &mut tabletop::Silent),
             Turn::Player(seat) => {
                 list.clear();
                 game.actions(&mut list);
-                let action = list[tabletop::below(list.len() as u32, &mut luck) as usize];
+                let action = list[tabletop::below(list.len() as u32, &mut rng) as usize];
                 if list.len() > 1 {
                     let told = question(&game, seat);
                     let view = serde_json::to_value(game.view(Some(seat))).unwrap();
                     assert_eq!((&told["view"], &told["seat"]), (&view, &json!(seat)));
-                    let other = question(&game.imagine(seat, &mut luck), seat);
+                    let other = question(&game.imagine(seat, &mut rng), seat);
                     assert_eq!(told, other, "it was told what it cannot know");
                     asked += 1;
                 }

@@ -38,11 +38,11 @@ fn all_choose(name: &str, game: &Goblin, action: Action) {
 /// Plays the turn of the one whose turn it is to its end.
 fn play_turn(name: &str, mut game: Goblin, seed: u64) -> Goblin {
     let (seat, round, mut bot) = (game.active(), game.round(), bot(name, seed));
-    let mut luck = quick(seed);
+    let mut rng = quick(seed);
     while (game.active(), game.round()) == (seat, round) {
         match game.turn() {
             Turn::Over { .. } => break,
-            Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+            Turn::Chance => game.happen(game.sample(&mut rng), &mut Silent),
             Turn::Player(seat) => game.act(bot.choose(&game, seat), &mut Silent),
         }
     }
@@ -129,7 +129,7 @@ fn better_equipment_is_worn_and_worse_is_pawned() {
         }));
         let fight = Action::Fight("2-deck".to_string().try_into().expect("a place"));
         game.act(fight, &mut Silent);
-        let mut luck = quick(1);
+        let mut rng = quick(1);
         while !matches!(game.phase(), Phase::Reward { .. }) {
             assert!(game.battle().is_some(), "the battle is won");
             match game.turn() {
@@ -137,7 +137,7 @@ fn better_equipment_is_worn_and_worse_is_pawned() {
                     let plan = game.plan().expect("a small battle is reckoned");
                     game.act(plan.steps[0].action, &mut Silent);
                 }
-                Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+                Turn::Chance => game.happen(game.sample(&mut rng), &mut Silent),
                 Turn::Over { .. } => panic!("nobody beat the Lord"),
             }
         }

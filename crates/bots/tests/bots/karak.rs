@@ -235,17 +235,17 @@ fn random_states(mut see: impl FnMut(&Karak)) {
     for (number, options) in Options::all().enumerate() {
         let players = 2 + number as u8 % 4;
         let mut game = Karak::new(&Setup { options, ..Setup::new(players) }).expect("a table");
-        let mut luck = quick(number as u64);
+        let mut rng = quick(number as u64);
         let mut list = Vec::new();
         for _ in 0..1500 {
             see(&game);
             let ply = match game.turn() {
                 Turn::Over { .. } => break,
-                Turn::Chance => Ply::Chance(game.sample(&mut luck)),
+                Turn::Chance => Ply::Chance(game.sample(&mut rng)),
                 Turn::Player(_) => {
                     list.clear();
                     game.actions(&mut list);
-                    Ply::Act(list[below(list.len() as u32, &mut luck) as usize])
+                    Ply::Act(list[below(list.len() as u32, &mut rng) as usize])
                 }
             };
             game.apply(&ply, &mut Silent);

@@ -176,7 +176,7 @@ fn features_are_of_a_sane_size_everywhere() {
     let tables = everywhere::<Karak2>();
     for seed in 0..long(12, 400) {
         let mut game = tables[seed as usize % tables.len()];
-        let mut luck = quick(seed);
+        let mut rng = quick(seed);
         let mut list = Vec::new();
         while !matches!(game.turn(), Turn::Over { .. }) {
             for seat in game_loop::seats(&game) {
@@ -184,12 +184,12 @@ fn features_are_of_a_sane_size_everywhere() {
             }
             assert!((0.0..=1.0).contains(&game.progress()));
             if game.turn() == Turn::Chance {
-                game.happen(game.sample(&mut luck), &mut Silent);
+                game.happen(game.sample(&mut rng), &mut Silent);
                 continue;
             }
             list.clear();
             game.actions(&mut list);
-            let action = list[below(list.len() as u32, &mut luck) as usize];
+            let action = list[below(list.len() as u32, &mut rng) as usize];
             game.act(action, &mut Silent);
         }
     }

@@ -38,13 +38,13 @@ fn check_legality<G: Evaluate + ListedGame>(most: u64) -> u64 {
     for seed in 0.. {
         let mut game = tables[seed as usize % tables.len()].clone();
         let mut bots = seated::<G>(seed);
-        let mut luck = quick(seed);
+        let mut rng = quick(seed);
         for ply in 0..2_000 {
             match game.turn() {
                 Turn::Over { .. } => break,
-                Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+                Turn::Chance => game.happen(game.sample(&mut rng), &mut Silent),
                 Turn::Player(seat) => {
-                    let who = below(BOTS.len() as u32, &mut luck) as usize;
+                    let who = below(BOTS.len() as u32, &mut rng) as usize;
                     let action = bots[who].choose(&game, seat);
                     let mut list = Vec::new();
                     game.actions(&mut list);
@@ -76,12 +76,12 @@ fn walk<G: Evaluate + ListedGame>(games: u64, mut see: impl FnMut(&G, Seat, u64)
     let tables = everywhere::<G>();
     for seed in 0..games {
         let mut game = tables[seed as usize % tables.len()].clone();
-        let mut luck = quick(seed);
+        let mut rng = quick(seed);
         let mut walker = "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed);
         for ply in 0..400 {
             match game.turn() {
                 Turn::Over { .. } => break,
-                Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+                Turn::Chance => game.happen(game.sample(&mut rng), &mut Silent),
                 Turn::Player(seat) => {
                     see(&game, seat, ply);
                     let action = walker.choose(&game, seat);
@@ -93,14 +93,14 @@ fn walk<G: Evaluate + ListedGame>(games: u64, mut see: impl FnMut(&G, Seat, u64)
 }
 
 /// Plays one ply at random; says whether there was one.
-fn any_ply<G: Evaluate + ListedGame>(game: &mut G, luck: &mut impl tabletop::Rng) -> bool {
+fn any_ply<G: Evaluate + ListedGame>(game: &mut G, rng: &mut impl tabletop::Rng) -> bool {
     match game.turn() {
         Turn::Over { .. } => return false,
-        Turn::Chance => game.happen(game.sample(luck), &mut Silent),
+        Turn::Chance => game.happen(game.sample(rng), &mut Silent),
         Turn::Player(_) => {
             let mut list = Vec::new();
             game.actions(&mut list);
-            game.act(list[below(list.len() as u32, luck) as usize], &mut Silent);
+            game.act(list[below(list.len() as u32, rng) as usize], &mut Silent);
         }
     }
     true
@@ -108,10 +108,10 @@ fn any_ply<G: Evaluate + ListedGame>(game: &mut G, luck: &mut impl tabletop::Rng
 
 /// Two worlds that a seat cannot tell apart: the same bot with the same luck decides the same.
 fn check_secrecy<G: Evaluate + ListedGame>(games: u64) -> u64 {
-    let (mut asked, mut luck) = (0, quick(games));
+    let (mut asked, mut rng) = (0, quick(games));
     walk::<G>(games, |game, seat, ply| {
         if game.has_secrets() && ply % 3 == 0 {
-            let other = game.imagine(seat, &mut luck);
+            let other = game.imagine(seat, &mut rng);
             if other != *game {
                 compare(game, &other, seat, ply);
                 asked += 1;
@@ -177,11 +177,11 @@ fn a_hint_names_what_the_same_search_plays() {
 /// Who is said to have the same features as before has them, and a cache that is said to hold gives the same
 /// features. Gives how often it was said.
 fn check_caches<G: Evaluate + ListedGame>(games: u64) -> u64 {
-    let (mut said, mut luck) = (0, quick(games));
+    let (mut said, mut rng) = (0, quick(games));
     walk::<G>(games, |before, _, _| {
         let mut game = before.clone();
         for _ in 0..6 {
-            if !any_ply(&mut game, &mut luck) {
+            if !any_ply(&mut game, &mut rng) {
                 break;
             }
             for seat in bots::game_loop::seats(&game) {
@@ -217,12 +217,12 @@ fn is_cached_rightly<G: Evaluate + ListedGame>(before: &G, game: &G, seat: Seat)
 
 /// Shows pairs of different situations that came of one, with that one last.
 fn siblings<G: Evaluate + ListedGame>(games: u64, mut see: impl FnMut(&G, &G, &G)) {
-    let mut luck = quick(games);
+    let mut rng = quick(games);
     walk::<G>(games, |before, _, _| {
         let wander = |_| {
             let mut game = before.clone();
-            let plies = below(6, &mut luck);
-            (0..plies).all(|_| any_ply(&mut game, &mut luck));
+            let plies = below(6, &mut rng);
+            (0..plies).all(|_| any_ply(&mut game, &mut rng));
             game
         };
         let ends: Vec<G> = (0..8).map(wander).collect();

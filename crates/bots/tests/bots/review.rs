@@ -74,12 +74,12 @@ fn advice_tells_what_to_do_up_to_the_next_luck() {
     assert!(!advice.is_empty() && advice.iter().all(|advice| advice.line.is_empty()), "{advice:?}");
 
     let mut game = Karak::new(&Setup::new(2)).expect("a table");
-    let mut luck = quick(3);
+    let mut rng = quick(3);
     let mut told = 0;
     while told < 12 {
         match game.turn() {
             Turn::Over { .. } => break,
-            Turn::Chance => game.happen(game.sample(&mut luck), &mut Silent),
+            Turn::Chance => game.happen(game.sample(&mut rng), &mut Silent),
             Turn::Player(seat) => {
                 let advice = explain(&game, seat, bots::Budget::Iterations(200), 1, None);
                 let words: Vec<&String> = advice.iter().flat_map(|one| &one.line).collect();
