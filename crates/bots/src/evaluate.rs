@@ -25,7 +25,7 @@ pub const MOST_FEATURES: usize = 64;
 /// | `caches` of `EvalCache` | a [`Cache`](Evaluate::Cache) of a seat in the state `before` | [`cache_holds`](Evaluate::cache_holds) |
 /// | `seen` of `EvalCache` | the linear scores in up to 32 states behind it, where the two above do not hold | [`same_features`](Evaluate::same_features) |
 /// | `evaluated` of `Quiescence` | the prospects of its leaves | [`same_evaluation`](Evaluate::same_evaluation) |
-/// | `SEEN` of `games/goblin/memory.rs` | the features of a seat that is in no battle; 1024 for each thread, across games | all that they depend on is equal |
+/// | `SEEN` of `games/goblin/feature_cache.rs` | the features of a seat that is in no battle; 1024 for each thread, across games | all that they depend on is equal |
 pub trait Evaluate: Game + Sync {
     /// The features, in order, as they are called in the weights' file.
     const FEATURES: &'static [&'static str];

@@ -1,10 +1,10 @@
-//! What bots see in a game of Goblin.
+//! Features of Goblin for bots.
 //!
 //! A battle in progress is seen as what it will most likely come to: the keys, hearts and cards behind it,
-//! by the engine's forecast. So a fight is judged before its first card, and chains need no looking through.
+//! by the engine's forecast. So a fight is evaluated before its first card, and chains need no quiescence search.
 
+mod feature_cache;
 mod inputs;
-mod memory;
 mod trade;
 
 use goblin::{
@@ -111,15 +111,15 @@ impl Evaluate for Goblin {
     }
 
     fn features(&self, seat: Seat, features: &mut [f32]) {
-        features.copy_from_slice(&memory::sight(self, seat, &mut Cache::default()));
+        features.copy_from_slice(&feature_cache::features(self, seat, &mut Cache::default()));
     }
 
     fn features_from(&self, cache: &mut Cache, seat: Seat, features: &mut [f32]) {
-        features.copy_from_slice(&memory::sight(self, seat, cache));
+        features.copy_from_slice(&feature_cache::features(self, seat, cache));
     }
 
     fn same_features_as_before(&self, before: &Goblin, seat: Seat) -> bool {
-        memory::same_features_as_before(self, before, seat)
+        feature_cache::same_features_as_before(self, before, seat)
     }
 
     fn inputs(&self, seat: Seat, inputs: &mut [f32]) {
@@ -130,7 +130,7 @@ impl Evaluate for Goblin {
         trade::choices(self, list);
     }
 
-    /// What a battle comes to is forecast; what follows it and what is bought is looked through.
+    /// What a battle comes to is forecast; what follows it and what is bought is searched on.
     fn is_quiet(&self) -> bool {
         match self.phase() {
             Phase::DrawHero { .. }
@@ -186,7 +186,7 @@ impl Cache {
 }
 
 /// A seat's features.
-type Sight = [f32; Goblin::FEATURES.len()];
+type Features = [f32; Goblin::FEATURES.len()];
 
 /// What a seat has, or will have on the average when its battle is over.
 #[derive(Clone, Copy, Default)]
@@ -285,7 +285,7 @@ impl Glance {
         }
     }
 
-    fn features(&self, game: &Goblin, seat: Seat, cache: &mut Cache) -> Sight {
+    fn features(&self, game: &Goblin, seat: Seat, cache: &mut Cache) -> Features {
         let player = game.at_seat(seat);
         let is_fighting = game.active() == seat && game.is_fighting();
         let [weapon, armour] = self.worn;

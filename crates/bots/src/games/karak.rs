@@ -1,4 +1,4 @@
-//! What bots see in a game of Karak.
+//! Features of Karak for bots.
 
 mod chance;
 mod inputs;
@@ -181,7 +181,7 @@ impl Evaluate for Karak {
     }
 }
 
-/// What is judged.
+/// The features of the linear evaluation.
 const COUNT: usize = 35;
 
 /// In the order of [`see`].
@@ -435,7 +435,7 @@ fn is_drawing(game: &Karak, seat: Seat) -> bool {
         && matches!(game.phase(), Phase::DrawTile { .. } | Phase::DrawToken { .. })
 }
 
-/// Does a seat have the same as before of what others look at? Comrades look at what helps them.
+/// Does a seat have the same as before of what the features of others depend on? In a party more does.
 fn has_alike(game: &Karak, before: &Karak, seat: Seat) -> bool {
     let (now, then) = (game.adventurer(seat), before.adventurer(seat));
     game.is_cursed(seat) == before.is_cursed(seat)

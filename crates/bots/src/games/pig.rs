@@ -1,4 +1,4 @@
-//! What bots see in a game of Pig: the worked example of [`Evaluate`], and what this crate's own
+//! Features of Pig for bots: the worked example of [`Evaluate`], and what this crate's own
 //! tests play, because everything about it can be reckoned exactly.
 
 use tabletop::{

@@ -226,18 +226,17 @@ fn look_at(game: &Goblin) -> u32 {
     1
 }
 
-/// Bots remember how a seat looked. What they remember is what somebody sees who remembers nothing: each
-/// situation is looked at again by a thread of its own.
+/// The cache of features holds what an empty one computes: each state is asked again in a thread of its own.
 #[test]
-fn what_is_remembered_is_what_is_there() {
+fn cached_features_are_those_computed_afresh() {
     let setup = |players, options| Setup { options, round_limit: Some(20), ..Setup::new(players) };
-    let sights = |game: &Goblin| {
-        let look = |seat| {
+    let features = |game: &Goblin| {
+        let of_seat = |seat| {
             let mut features = vec![0.0; Goblin::FEATURES.len()];
             game.features(seat, &mut features);
             features
         };
-        game_loop::seats(game).map(look).collect::<Vec<_>>()
+        game_loop::seats(game).map(of_seat).collect::<Vec<_>>()
     };
     let mut compared = 0;
     for (number, options) in Options::all().enumerate() {
@@ -248,8 +247,8 @@ fn what_is_remembered_is_what_is_there() {
         game_loop::play(start, &mut bots, number as u64, |game, _| {
             if below(20, &mut rng) == 0 {
                 let game = *game;
-                let fresh = std::thread::spawn(move || sights(&game)).join().expect("a look");
-                assert_eq!(sights(&game), fresh, "{:?}", game.phase());
+                let fresh = std::thread::spawn(move || features(&game)).join().expect("features");
+                assert_eq!(features(&game), fresh, "{:?}", game.phase());
                 compared += 1;
             }
         });

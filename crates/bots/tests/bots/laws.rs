@@ -194,9 +194,9 @@ fn check_caches<G: Evaluate + ListedGame>(games: u64) -> u64 {
 
 /// Is anything said to be as before? Then it is.
 fn is_cached_rightly<G: Evaluate + ListedGame>(before: &G, game: &G, seat: Seat) -> bool {
-    let features = |look: &mut dyn FnMut(&mut [f32])| {
+    let features = |write: &mut dyn FnMut(&mut [f32])| {
         let mut features = vec![0.0; G::FEATURES.len()];
-        look(&mut features);
+        write(&mut features);
         features
     };
     let now = features(&mut |features| game.features(seat, features));

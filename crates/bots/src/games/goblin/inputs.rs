@@ -3,7 +3,7 @@
 use goblin::{Cards, Colour, Curse, Curses, Goblin, Hero, Phase, Slot};
 use tabletop::{Game, Seat};
 
-use super::{Cache, Sight, memory, owned, urgency, worn};
+use super::{Cache, Features, feature_cache, owned, urgency, worn};
 use crate::{
     Evaluate,
     games::{flag, turns_until},
@@ -17,9 +17,9 @@ pub fn write(game: &Goblin, seat: Seat, inputs: &mut [f32]) {
     if crate::game_loop::seats(game).any(|seat| game.at_seat(seat).hero.is_none()) {
         return;
     }
-    let sight = memory::sight(game, seat, &mut Cache::default());
+    let features = feature_cache::features(game, seat, &mut Cache::default());
     let groups: [&[f32]; 11] = [
-        &sight,
+        &features,
         &turn(game, seat),
         &keys(game, seat),
         &hearts(game, seat),
@@ -28,7 +28,7 @@ pub fn write(game: &Goblin, seat: Seat, inputs: &mut [f32]) {
         &colours(game, seat),
         &lord(game),
         &hero(game, seat),
-        &others(game, seat, &sight),
+        &others(game, seat, &features),
         &[1.0, f32::from(game.seats()) / 4.0, urgency(game)],
     ];
     for (place, &value) in inputs.iter_mut().zip(groups.into_iter().flatten()) {
@@ -158,13 +158,14 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
 }
 
 /// What the others have most of, and how much more I have.
-fn others(game: &Goblin, seat: Seat, mine: &Sight) -> [f32; OTHERS] {
+fn others(game: &Goblin, seat: Seat, mine: &Features) -> [f32; OTHERS] {
     let mut inputs = [0.0; OTHERS];
     let rivals = crate::game_loop::seats(game).filter(|&other| other != seat);
-    let sights: Vec<Sight> =
-        rivals.map(|other| memory::sight(game, other, &mut Cache::default())).collect();
+    let sights: Vec<Features> =
+        rivals.map(|other| feature_cache::features(game, other, &mut Cache::default())).collect();
     for (place, feature) in COMPARED.into_iter().enumerate() {
-        let most = sights.iter().map(|sight| sight[feature]).fold(f32::NEG_INFINITY, f32::max);
+        let most =
+            sights.iter().map(|features| features[feature]).fold(f32::NEG_INFINITY, f32::max);
         inputs[2 * place] = most;
         inputs[2 * place + 1] = mine[feature] - most;
     }

@@ -47,6 +47,8 @@ const NEARNESS: [f32; 40] = {
     table
 };
 
+// What goals are worth, in treasures: hand-made, and part of what the feature `goal` is. `karak tune` finds the
+// weight of the feature, not these.
 const KEY: f32 = 0.45;
 /// A weapon of +3.
 const WEAPON: f32 = 0.4;
@@ -59,7 +61,7 @@ const A_FIGHT: f32 = 0.01;
 /// What the next life costs, by how many there are.
 const LIFE: [f32; 6] = [0.7, 0.7, 0.2, 0.12, 0.08, 0.06];
 
-/// With what eyes a hero looks at tiles.
+/// What tiles are worth to a hero: does not change while heroes only move.
 pub struct Sights {
     strength: Strength,
     values: Values,

@@ -1,7 +1,7 @@
-//! What bots see in a game of Karak 2.
+//! Features of Karak 2 for bots.
 //!
 //! In a battle, and where one is about to begin, a seat's situation is the mean of what it can come
-//! to: points, units and lives as they are expected. So dice need not be looked through one by one.
+//! to: points, units and lives as they are expected. So dice need no quiescence search.
 
 mod battle;
 mod lands;
@@ -183,7 +183,7 @@ impl Evaluate for Karak2 {
     }
 
     /// Who is not at it sees the same until something on the map, of the bag or about the others changes
-    /// that is worth a look.
+    /// that its features depend on.
     fn same_features_as_before(&self, before: &Karak2, seat: Seat) -> bool {
         let mut seats = crate::game_loop::seats(self);
         let mut lairs = self.map().ids().filter(|&id| self.map()[id].land().is_lair());
@@ -203,7 +203,7 @@ impl Evaluate for Karak2 {
             && self.next_rank() == before.next_rank()
     }
 
-    /// Dice are not looked through, nor tiles nor armies: what they come to is foreseen. What follows
+    /// Dice are not searched on, nor tiles nor armies: what they come to is foreseen. What follows
     /// at once from what has been rolled is.
     fn is_quiet(&self) -> bool {
         match self.phase() {
@@ -253,7 +253,7 @@ impl Evaluate for Karak2 {
     }
 }
 
-/// What an even chance becomes when a victory of this chance is at hand, as a sum that a judge adds:
+/// What an even chance becomes when a victory of this chance is at hand, as a score that the evaluator adds:
 /// 0 at 0, without end at 1.
 fn sure(chance: f32) -> f32 {
     let chance = chance.clamp(0.0, 0.99);
@@ -289,7 +289,7 @@ fn is_bystander(game: &Karak2, seat: Seat) -> bool {
     game.active() != seat && game.battle_now().is_none_or(is_fought_alone)
 }
 
-/// Does a seat have the same as before of what others look at? Much of the Emperor.
+/// Does a seat have the same as before of what the features of others depend on? Much of the Emperor.
 fn has_alike(game: &Karak2, before: &Karak2, seat: Seat) -> bool {
     let (now, then) = (game.at_seat(seat), before.at_seat(seat));
     let is_emperor = game.emperor() == Some(seat);

@@ -1,5 +1,5 @@
-//! What was seen before: whoever is not in a battle looks the same until something about them changes, and
-//! most decisions are judged in many situations in which the others do nothing.
+//! A direct-mapped cache of features, one for each thread: whoever is not in a battle has the same features until
+//! something about them changes, and behind most decisions the others do nothing in all states.
 
 use std::{
     cell::RefCell,
@@ -9,14 +9,14 @@ use std::{
 use goblin::{Adventurer, Foe, Goblin, Phase};
 use tabletop::Seat;
 
-use super::{Cache, Glance, Sight, tempo, urgency};
+use super::{Cache, Features, Glance, tempo, urgency};
 
-/// So many sights are remembered by each thread; a new one takes the place of an old one.
-const MOST_REMEMBERED: usize = 1024;
+/// Slots of the cache; new features take the place of old ones.
+const SLOTS: usize = 1024;
 
-/// All that the sight of a seat depends on that is in no battle.
+/// All that the features of a seat that is in no battle depend on.
 #[derive(Clone, Copy, PartialEq)]
-struct Aspect {
+struct Key {
     table: u64,
     player: Adventurer,
     gate: Option<Foe>,
@@ -28,27 +28,27 @@ struct Aspect {
 }
 
 thread_local! {
-    static SEEN: RefCell<Vec<Option<(Aspect, Sight)>>> = const { RefCell::new(Vec::new()) };
+    static SEEN: RefCell<Vec<Option<(Key, Features)>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What this seat's situation shows, remembered if it was seen before.
-pub(super) fn sight(game: &Goblin, seat: Seat, cache: &mut Cache) -> Sight {
-    let mut look = || Glance::of(game, seat, cache).features(game, seat, cache);
+/// The features of this seat, from the cache if they are in it.
+pub(super) fn features(game: &Goblin, seat: Seat, cache: &mut Cache) -> Features {
+    let mut compute = || Glance::of(game, seat, cache).features(game, seat, cache);
     if is_in_battle(game, seat) {
-        return look();
+        return compute();
     }
-    let aspect = Aspect::of(game, seat);
+    let key = Key::of(game, seat);
     SEEN.with_borrow_mut(|seen| {
-        seen.resize(MOST_REMEMBERED, None);
-        let place = &mut seen[aspect.place()];
+        seen.resize(SLOTS, None);
+        let place = &mut seen[key.place()];
         match place {
-            Some((known, sight)) if *known == aspect => *sight,
-            Some(_) | None => place.insert((aspect, look())).1,
+            Some((known, features)) if *known == key => *features,
+            Some(_) | None => place.insert((key, compute())).1,
         }
     })
 }
 
-/// Is this seat in no battle, and as it was before?
+/// Is this seat in no battle, and all that its features depend on as it was before?
 pub(super) fn same_features_as_before(game: &Goblin, before: &Goblin, seat: Seat) -> bool {
     let rest = |game: &Goblin| {
         let is_champion = game.champions().contains(seat);
@@ -70,9 +70,9 @@ fn is_busy(game: &Goblin, seat: Seat) -> bool {
     game.active() == seat && game.phase() != Phase::Turn
 }
 
-impl Aspect {
-    fn of(game: &Goblin, seat: Seat) -> Aspect {
-        Aspect {
+impl Key {
+    fn of(game: &Goblin, seat: Seat) -> Key {
+        Key {
             table: game.table_stamp(),
             player: *game.at_seat(seat),
             gate: game.gate(seat),
@@ -90,7 +90,7 @@ impl Aspect {
         (player.hand, player.discard, player.deck.unknown(), player.gear).hash(&mut mixer);
         (player.potions, player.hearts, player.deck.places().next()).hash(&mut mixer);
         mixer.write_u32(self.tempo.to_bits());
-        (mixer.finish() >> 32) as usize % MOST_REMEMBERED
+        (mixer.finish() >> 32) as usize % SLOTS
     }
 }
 
