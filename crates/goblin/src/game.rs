@@ -89,8 +89,8 @@ impl Game for Goblin {
         self.list_chances(list);
     }
 
-    fn sample(&self, luck: &mut impl Rng) -> Chance {
-        self.draw_chance(luck)
+    fn sample(&self, rng: &mut impl Rng) -> Chance {
+        self.draw_chance(rng)
     }
 
     fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
@@ -169,8 +169,8 @@ impl Game for Goblin {
         true
     }
 
-    fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Goblin {
-        self.imagined_by(seat, luck)
+    fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Goblin {
+        self.imagined_by(seat, rng)
     }
 
     /// A card from the hand is seen by all, and so is that there is one to pay with. Rule: G-2.8

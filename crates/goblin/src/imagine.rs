@@ -15,20 +15,20 @@ use super::state::{Adventurer, Goblin};
 impl Goblin {
     /// A world that this seat cannot tell from the real one. It depends on nothing that the seat does not
     /// know: two worlds that look the same to it lead to the same imagination.
-    pub(super) fn imagined_by(&self, viewer: Seat, luck: &mut impl Rng) -> Goblin {
+    pub(super) fn imagined_by(&self, viewer: Seat, rng: &mut impl Rng) -> Goblin {
         let mut world = *self;
         for seat in self.seated().filter(|&seat| seat != viewer) {
-            self.deal_anew(&mut world, seat, luck);
+            self.deal_anew(&mut world, seat, rng);
         }
         world
     }
 
-    fn deal_anew(&self, world: &mut Goblin, seat: Seat, luck: &mut impl Rng) {
+    fn deal_anew(&self, world: &mut Goblin, seat: Seat, rng: &mut impl Rng) {
         loop {
             if self.is_stacking(seat) {
-                self.stack_anew(world, seat, luck);
+                self.stack_anew(world, seat, rng);
             }
-            self.deal_hidden(world, seat, luck);
+            self.deal_hidden(world, seat, rng);
             if world.is_possible(seat) {
                 return;
             }
@@ -48,19 +48,19 @@ impl Goblin {
     }
 
     /// Everybody knows which won cards have their places in a deck in the making, but not which places.
-    fn stack_anew(&self, world: &mut Goblin, seat: Seat, luck: &mut impl Rng) {
+    fn stack_anew(&self, world: &mut Goblin, seat: Seat, rng: &mut impl Rng) {
         let made = &self.at_seat(seat).deck;
         let mut deck = Deck::with_room(made.unknown(), made.len());
         for card in made.places().flatten().collect::<Cards>().iter() {
             let free = deck.free_places().count() as u32;
-            let place = deck.free_places().nth(below(free, luck) as usize);
+            let place = deck.free_places().nth(below(free, rng) as usize);
             place.into_iter().for_each(|place| deck.fill(place, card));
         }
         world.at_seat_mut(seat).deck = deck;
     }
 
     /// Hidden cards are in the hand, in the deck, or being looked at.
-    fn deal_hidden(&self, world: &mut Goblin, seat: Seat, luck: &mut impl Rng) {
+    fn deal_hidden(&self, world: &mut Goblin, seat: Seat, rng: &mut impl Rng) {
         let player = self.at_seat(seat);
         let looked = self.looked_at_by(seat);
         let arranged = !self.is_stacking(seat);
@@ -69,8 +69,8 @@ impl Goblin {
         if hidden.count() < 2 {
             return;
         }
-        let blind = if arranged { self.blind_cards(player, hidden, luck) } else { Cards::NONE };
-        let mut heap = Heap::new(hidden.without(blind), luck);
+        let blind = if arranged { self.blind_cards(player, hidden, rng) } else { Cards::NONE };
+        let mut heap = Heap::new(hidden.without(blind), rng);
         if arranged {
             world.at_seat_mut(seat).deck =
                 self.deck_of(&player.deck, player.open, blind, &mut heap);
@@ -93,14 +93,14 @@ impl Goblin {
 
     /// Where cards are arranged by themselves, all hidden places hold starting cards. Which ones is dealt
     /// before everything else, so that every deal which fits is as likely as any other.
-    fn blind_cards(&self, player: &Adventurer, hidden: Cards, luck: &mut impl Rng) -> Cards {
+    fn blind_cards(&self, player: &Adventurer, hidden: Cards, rng: &mut impl Rng) -> Cards {
         if self.rules.stacking() != Some(Stacking::Automatic) {
             return Cards::NONE;
         }
         let above = player.deck.len() - player.deck.under();
         let places = player.deck.places().take(above.into());
         let blind = places.filter(|place| place.is_none_or(|card| !player.open.has(card))).count();
-        let mut starting = Heap::new(hidden.without(Cards::WON), luck);
+        let mut starting = Heap::new(hidden.without(Cards::WON), rng);
         (0..blind).filter_map(|_| starting.take()).collect()
     }
 
@@ -135,10 +135,10 @@ struct Heap {
 }
 
 impl Heap {
-    fn new(cards: Cards, luck: &mut impl Rng) -> Heap {
+    fn new(cards: Cards, rng: &mut impl Rng) -> Heap {
         let mut heap = Heap { cards: [None; MOST_OWNED], len: 0 };
         for card in cards.iter() {
-            let place = below(heap.len as u32 + 1, luck) as usize;
+            let place = below(heap.len as u32 + 1, rng) as usize;
             heap.cards[heap.len] = heap.cards[place];
             heap.cards[place] = Some(card);
             heap.len += 1;

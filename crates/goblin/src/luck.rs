@@ -37,19 +37,19 @@ impl Goblin {
     /// # Panics
     /// If it is not chance's turn.
     #[expect(clippy::wildcard_enum_match_arm, reason = "decisions leave nothing to luck")]
-    pub(super) fn draw_chance(&self, luck: &mut impl Rng) -> Chance {
+    pub(super) fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
         match self.phase {
             Phase::DrawHero { .. } => {
                 let heroes = self.heroes_left().map(|hero| (hero, 1));
-                Chance::Hero(pick_weighted(heroes, luck).expect("there are more heroes than seats"))
+                Chance::Hero(pick_weighted(heroes, rng).expect("there are more heroes than seats"))
             }
-            Phase::Reveal { at } => Chance::Foe(self.draw_foe(at, luck)),
+            Phase::Reveal { at } => Chance::Foe(self.draw_foe(at, rng)),
             Phase::Draw(drawing) => {
                 let cards = self.at_seat(drawing.seat).deck.on_top();
-                Chance::Card(one_of(cards, luck))
+                Chance::Card(one_of(cards, rng))
             }
-            Phase::FirstPlayer => Chance::First(Seat(below(self.seats.into(), luck) as u8)),
-            Phase::Flip => Chance::Reward(one_of(self.rewards(), luck)),
+            Phase::FirstPlayer => Chance::First(Seat(below(self.seats.into(), rng) as u8)),
+            Phase::Flip => Chance::Reward(one_of(self.rewards(), rng)),
             phase => panic!("luck has nothing to decide in {phase:?}"),
         }
     }
@@ -82,16 +82,16 @@ impl Goblin {
         }
     }
 
-    fn draw_foe(&self, at: Place, luck: &mut impl Rng) -> Foe {
+    fn draw_foe(&self, at: Place, rng: &mut impl Rng) -> Foe {
         match at {
             Place::Row(level, _) | Place::Deck(level) => {
-                self.rules.front_of(one_of(self.in_deck(level), luck))
+                self.rules.front_of(one_of(self.in_deck(level), rng))
             }
             Place::Guardian(level) => {
                 let guardians = self.guardians_left(level).map(|foe| (foe, 1));
-                pick_weighted(guardians, luck).expect("a guardian is left")
+                pick_weighted(guardians, rng).expect("a guardian is left")
             }
-            Place::Lord => pick_weighted(self.rules.lords().map(|foe| (foe, 1)), luck)
+            Place::Lord => pick_weighted(self.rules.lords().map(|foe| (foe, 1)), rng)
                 .expect("a box has a Lord"),
         }
     }
@@ -110,8 +110,8 @@ impl Goblin {
 ///
 /// # Panics
 /// If there are none.
-fn one_of(cards: Cards, luck: &mut impl Rng) -> super::card::Card {
+fn one_of(cards: Cards, rng: &mut impl Rng) -> super::card::Card {
     let count = cards.count();
-    let place = if count > 1 { below(count.into(), luck) as u8 } else { 0 };
+    let place = if count > 1 { below(count.into(), rng) as u8 } else { 0 };
     cards.nth(place).expect("a card is left")
 }

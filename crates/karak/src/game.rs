@@ -112,8 +112,8 @@ impl Game for Karak {
         self.list_chances(list);
     }
 
-    fn sample(&self, luck: &mut impl Rng) -> Chance {
-        self.draw_chance(luck)
+    fn sample(&self, rng: &mut impl Rng) -> Chance {
+        self.draw_chance(rng)
     }
 
     fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {

@@ -43,28 +43,28 @@ impl Karak {
     /// # Panics
     /// If it is not chance's turn.
     #[expect(clippy::wildcard_enum_match_arm, reason = "decisions leave nothing to luck")]
-    pub(super) fn draw_chance(&self, luck: &mut impl Rng) -> Chance {
+    pub(super) fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
         match self.phase {
             Phase::DrawHero { .. } => {
                 let left = self.heroes_left().count() as u32;
-                let hero = self.heroes_left().nth(below(left, luck) as usize);
+                let hero = self.heroes_left().nth(below(left, rng) as usize);
                 Chance::Hero(hero.expect("there are more heroes than seats"))
             }
-            Phase::FirstPlayer => Chance::First(Seat(below(self.seats.into(), luck) as u8)),
-            Phase::DrawTile { .. } => Chance::Tile(draw_tile(&self.stack, self.tiles_left(), luck)),
+            Phase::FirstPlayer => Chance::First(Seat(below(self.seats.into(), rng) as u8)),
+            Phase::DrawTile { .. } => Chance::Tile(draw_tile(&self.stack, self.tiles_left(), rng)),
             Phase::DrawToken { draw } if self.draws_two(draw) => {
                 let mut bag = self.bag;
-                let one = draw_token(&bag, luck);
+                let one = draw_token(&bag, rng);
                 bag[one] -= 1;
-                let other = draw_token(&bag, luck);
+                let other = draw_token(&bag, rng);
                 Chance::Tokens(one.min(other), one.max(other))
             }
-            Phase::DrawToken { .. } => Chance::Token(draw_token(&self.bag, luck)),
+            Phase::DrawToken { .. } => Chance::Token(draw_token(&self.bag, rng)),
             Phase::Roll { dice: Dice::Ones, fight } if fight.dice[1] > 1 => {
-                Chance::Die(below(6, luck) as u8 + 1)
+                Chance::Die(below(6, rng) as u8 + 1)
             }
             Phase::Roll { .. } => {
-                let roll = below(36, luck) as u8;
+                let roll = below(36, rng) as u8;
                 let (one, other) = (roll / 6 + 1, roll % 6 + 1);
                 Chance::Dice(one.min(other), one.max(other))
             }
@@ -92,8 +92,8 @@ fn list_pairs(bag: &Tokens, list: &mut Vec<(Chance, u32)>) {
     }
 }
 
-fn draw_tile(stack: &[u8; Tile::KINDS], total: u32, luck: &mut impl Rng) -> Tile {
-    let mut left = below(total, luck);
+fn draw_tile(stack: &[u8; Tile::KINDS], total: u32, rng: &mut impl Rng) -> Tile {
+    let mut left = below(total, rng);
     for (index, &count) in stack.iter().enumerate() {
         if left < u32::from(count) {
             return Tile::nth(index);
@@ -103,8 +103,8 @@ fn draw_tile(stack: &[u8; Tile::KINDS], total: u32, luck: &mut impl Rng) -> Tile
     unreachable!("the total is the sum of the counts")
 }
 
-fn draw_token(bag: &Tokens, luck: &mut impl Rng) -> Token {
-    let mut left = below(bag.total(), luck);
+fn draw_token(bag: &Tokens, rng: &mut impl Rng) -> Token {
+    let mut left = below(bag.total(), rng);
     for token in Token::all() {
         if left < u32::from(bag[token]) {
             return token;

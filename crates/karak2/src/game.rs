@@ -98,8 +98,8 @@ impl Game for Karak2 {
         self.list_chances(list);
     }
 
-    fn sample(&self, luck: &mut impl Rng) -> Chance {
-        self.draw_chance(luck)
+    fn sample(&self, rng: &mut impl Rng) -> Chance {
+        self.draw_chance(rng)
     }
 
     fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
@@ -162,8 +162,8 @@ impl Game for Karak2 {
         is_tile_hidden && self.scout_seat() != Some(seat)
     }
 
-    fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Karak2 {
-        self.imagined_by(seat, luck)
+    fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Karak2 {
+        self.imagined_by(seat, rng)
     }
 
     /// The scout's choice shows one of his tiles. Rule: K2-12.11

@@ -43,30 +43,30 @@ impl Karak2 {
     /// # Panics
     /// If it is not chance's turn.
     #[expect(clippy::wildcard_enum_match_arm, reason = "decisions leave nothing to luck")]
-    pub(super) fn draw_chance(&self, luck: &mut impl Rng) -> Chance {
+    pub(super) fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
         match self.phase {
             Phase::DrawHero { .. } => {
                 let left = self.heroes_left().count() as u32;
-                let hero = self.heroes_left().nth(below(left, luck) as usize);
+                let hero = self.heroes_left().nth(below(left, rng) as usize);
                 Chance::Hero(hero.expect("there are more heroes than seats"))
             }
-            Phase::FirstPlayer => Chance::First(Seat(below(self.seats.into(), luck) as u8)),
+            Phase::FirstPlayer => Chance::First(Seat(below(self.seats.into(), rng) as u8)),
             Phase::DrawTile { .. } => Chance::Tile(
-                pick_weighted(self.tiles_to_draw(), luck).expect("a tile is left to draw"),
+                pick_weighted(self.tiles_to_draw(), rng).expect("a tile is left to draw"),
             ),
             Phase::DrawArmy { .. } => {
                 let armies = Monster::ALL.into_iter().map(|army| (army, self.bag[army].into()));
-                Chance::Army(pick_weighted(armies, luck).expect("the bag is not empty"))
+                Chance::Army(pick_weighted(armies, rng).expect("the bag is not empty"))
             }
             Phase::FindAmulet => {
                 let amulets = self.amulets().iter().map(|amulet| (amulet, 1));
-                Chance::Amulet(pick_weighted(amulets, luck).expect("an amulet is left to find"))
+                Chance::Amulet(pick_weighted(amulets, rng).expect("an amulet is left to find"))
             }
             Phase::Roll => {
                 let (die, count) = self.dice_to_roll();
-                Chance::Roll(throw(die, count, self.rules.faces(die), luck))
+                Chance::Roll(throw(die, count, self.rules.faces(die), rng))
             }
-            Phase::BreakTie => Chance::Roll(throw(Die::Hero, 1, self.rules.faces(Die::Hero), luck)),
+            Phase::BreakTie => Chance::Roll(throw(Die::Hero, 1, self.rules.faces(Die::Hero), rng)),
             phase => panic!("luck has nothing to decide in {phase:?}"),
         }
     }
@@ -96,10 +96,10 @@ impl Karak2 {
 }
 
 /// So many equal dice, thrown.
-fn throw(die: Die, count: u8, faces: &[Face; 6], luck: &mut impl Rng) -> Roll {
+fn throw(die: Die, count: u8, faces: &[Face; 6], rng: &mut impl Rng) -> Roll {
     let mut roll = Roll::NONE;
     for _ in 0..count {
-        roll.add(Shown { die, face: faces[below(6, luck) as usize] });
+        roll.add(Shown { die, face: faces[below(6, rng) as usize] });
     }
     roll
 }

@@ -131,10 +131,10 @@ pub fn quick(seed: u64) -> Xoshiro256PlusPlus {
 /// # Panics
 /// If `limit` is 0.
 #[inline]
-pub fn below(limit: u32, luck: &mut impl Rng) -> u32 {
+pub fn below(limit: u32, rng: &mut impl Rng) -> u32 {
     assert!(limit > 0, "a choice among nothing");
     loop {
-        let wide = u64::from(luck.next_u32()) * u64::from(limit);
+        let wide = u64::from(rng.next_u32()) * u64::from(limit);
         // Rejecting the lowest `2^32 mod limit` fractions leaves every number equally many words.
         let fraction = wide as u32;
         if fraction >= limit || fraction >= limit.wrapping_neg() % limit {
@@ -146,14 +146,14 @@ pub fn below(limit: u32, luck: &mut impl Rng) -> u32 {
 /// One of these outcomes, by weight; `None` if there is none.
 pub fn pick_weighted<C>(
     outcomes: impl IntoIterator<Item = (C, u32), IntoIter: Clone>,
-    luck: &mut impl Rng,
+    rng: &mut impl Rng,
 ) -> Option<C> {
     let outcomes = outcomes.into_iter();
     let total = outcomes.clone().map(|(_, weight)| weight).sum();
     if total == 0 {
         return None;
     }
-    let mut left = below(total, luck);
+    let mut left = below(total, rng);
     for (outcome, weight) in outcomes {
         if left < weight {
             return Some(outcome);
@@ -260,21 +260,21 @@ mod tests {
 
     #[test]
     fn below_is_uniform_and_in_range() {
-        let mut luck = quick(1);
+        let mut rng = quick(1);
         let mut counts = [0u32; 6];
         for _ in 0..60_000 {
-            counts[below(6, &mut luck) as usize] += 1;
+            counts[below(6, &mut rng) as usize] += 1;
         }
         assert!(counts.iter().all(|&count| (9_500..10_500).contains(&count)), "{counts:?}");
     }
 
     #[test]
     fn pick_never_takes_weight_zero() {
-        let mut luck = quick(2);
+        let mut rng = quick(2);
         for _ in 0..1_000 {
-            assert_ne!(pick_weighted([('a', 1), ('b', 0), ('c', 3)], &mut luck), Some('b'));
+            assert_ne!(pick_weighted([('a', 1), ('b', 0), ('c', 3)], &mut rng), Some('b'));
         }
-        assert_eq!(pick_weighted::<char>([], &mut luck), None);
+        assert_eq!(pick_weighted::<char>([], &mut rng), None);
     }
 
     #[test]

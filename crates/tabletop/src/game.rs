@@ -146,7 +146,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     ///
     /// # Panics
     /// If it is not chance's turn.
-    fn sample(&self, luck: &mut impl Rng) -> Self::Chance;
+    fn sample(&self, rng: &mut impl Rng) -> Self::Chance;
 
     /// Plays a legal action. Unchecked.
     fn act(&mut self, action: Self::Action, events: &mut impl Sink<Self::Event>);
@@ -175,7 +175,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// A world that this seat cannot tell from the real one. Required on purpose: a silent default
     /// would leak the day a secret appears.
-    fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Self;
+    fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self;
 
     /// Does this legal action show somebody what was hidden from them? Then it cannot be taken back.
     /// Required on purpose, like [`imagine`](Game::imagine): a silent default would leak the day a

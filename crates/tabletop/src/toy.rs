@@ -165,8 +165,8 @@ impl Game for Pig {
         }
     }
 
-    fn sample(&self, luck: &mut impl Rng) -> Die {
-        Die(1 + below(6, luck) as u8)
+    fn sample(&self, rng: &mut impl Rng) -> Die {
+        Die(1 + below(6, rng) as u8)
     }
 
     fn act(&mut self, action: PigAction, events: &mut impl Sink<PigEvent>) {

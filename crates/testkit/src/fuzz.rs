@@ -41,11 +41,11 @@ pub struct Fuzz<'a, G: Game> {
 impl<G: Game> Fuzz<'_, G> {
     /// Unlike play by the weights, bytes draw what is rare as often as what is common.
     pub fn bytes_choose_a_game_that_keeps_valid(&self, seed: u64) {
-        let mut luck = quick(seed);
+        let mut rng = quick(seed);
         for _ in 0..rounds(1_000, 40_000) {
-            let mut state = self.table(&mut luck);
-            for _ in 0..below(600, &mut luck) {
-                let byte = below(256, &mut luck) as usize;
+            let mut state = self.table(&mut rng);
+            for _ in 0..below(600, &mut rng) {
+                let byte = below(256, &mut rng) as usize;
                 let (actions, chances) = (actions(&state), chances(&state));
                 let ply = match state.turn() {
                     Turn::Player(_) => Ply::Act(actions[byte % actions.len()]),
@@ -61,48 +61,48 @@ impl<G: Game> Fuzz<'_, G> {
 
     /// JSON as an action or an outcome is played or refused.
     pub fn json_as_an_action_or_outcome_is_answered(&self, seed: u64) {
-        let mut luck = quick(seed);
+        let mut rng = quick(seed);
         for round in 0..rounds(1_000, 20_000) {
-            let setup = json!(any_of(&self.setups, &mut luck));
+            let setup = json!(any_of(&self.setups, &mut rng));
             let mut game = any::open::<G>(setup, None, some_luck(round)).expect("a table of ours");
-            play_on(&mut *game, below(100, &mut luck), &mut luck);
+            play_on(&mut *game, below(100, &mut rng), &mut rng);
             for _ in 0..30 {
-                self.poke(&mut *game, &mut luck);
+                self.poke(&mut *game, &mut rng);
             }
         }
     }
 
     /// JSON as a setup is played or refused.
     pub fn json_as_a_setup_is_answered(&self, seed: u64) {
-        let mut luck = quick(seed);
+        let mut rng = quick(seed);
         self.answers(4_000, 200_000, 20, |round| {
-            let mut setup = json!(any_of(&self.setups, &mut luck));
-            if below(2, &mut luck) == 0 {
+            let mut setup = json!(any_of(&self.setups, &mut rng));
+            if below(2, &mut rng) == 0 {
                 setup["contents"] = self.contents.clone();
             }
-            (0..=below(3, &mut luck)).for_each(|_| self.words.mutate(&mut setup, &mut luck));
-            self.is_playable(&setup, None, round, &mut luck)
+            (0..=below(3, &mut rng)).for_each(|_| self.words.mutate(&mut setup, &mut rng));
+            self.is_playable(&setup, None, round, &mut rng)
         });
     }
 
     /// JSON as a box is played or refused.
     pub fn json_as_a_box_is_answered(&self, seed: u64) {
-        let mut luck = quick(seed);
+        let mut rng = quick(seed);
         self.answers(4_000, 200_000, 20, |round| {
             let mut contents = self.contents.clone();
-            (0..=below(4, &mut luck)).for_each(|_| self.words.mutate(&mut contents, &mut luck));
-            let options = json!(any_of(&self.setups, &mut luck))["options"].take();
+            (0..=below(4, &mut rng)).for_each(|_| self.words.mutate(&mut contents, &mut rng));
+            let options = json!(any_of(&self.setups, &mut rng))["options"].take();
             let setup = json!({"players": 2, "options": options, "contents": contents});
-            self.is_playable(&setup, None, round, &mut luck)
+            self.is_playable(&setup, None, round, &mut rng)
         });
     }
 
     /// Bytes as a box are read or refused.
     pub fn bytes_as_a_box_are_answered(&self, seed: u64) {
-        let (mut luck, mut read) = (quick(seed), 0);
+        let (mut rng, mut read) = (quick(seed), 0);
         for _ in 0..rounds(2_000, 100_000) {
             let mut bytes = self.toml.as_bytes().to_vec();
-            (0..=below(4, &mut luck)).for_each(|_| damage(&mut bytes, &mut luck));
+            (0..=below(4, &mut rng)).for_each(|_| damage(&mut bytes, &mut rng));
             read += u64::from((self.read_box)(&String::from_utf8_lossy(&bytes)));
         }
         assert!(read > 0, "some damage can be lived with");
@@ -110,27 +110,27 @@ impl<G: Game> Fuzz<'_, G> {
 
     /// What is refused names its field; what is not is a valid state and can be played.
     pub fn json_as_a_position_is_answered(&self, seed: u64) {
-        let mut luck = quick(seed);
-        let from = self.somewhere(&mut luck);
+        let mut rng = quick(seed);
+        let from = self.somewhere(&mut rng);
         self.answers(4_000, 300_000, 20, |round| {
-            let (setup, position) = self.almost(&from, &mut luck);
-            self.is_playable(&setup, Some(&position), round, &mut luck)
+            let (setup, position) = self.almost(&from, &mut rng);
+            self.is_playable(&setup, Some(&position), round, &mut rng)
         });
     }
 
     /// JSON as a save is loaded or refused.
     pub fn json_as_a_save_is_answered(&self, seed: u64) {
-        let mut luck = quick(seed);
-        let saves = self.saves(&mut luck);
+        let mut rng = quick(seed);
+        let saves = self.saves(&mut rng);
         self.answers(4_000, 200_000, 100, |round| {
-            let mut save = any_of(&saves, &mut luck);
-            (0..=below(2, &mut luck)).for_each(|_| self.words.mutate(&mut save, &mut luck));
+            let mut save = any_of(&saves, &mut rng);
+            (0..=below(2, &mut rng)).for_each(|_| self.words.mutate(&mut save, &mut rng));
             let _ = any::verify::<G>(save.clone());
             let Ok(mut game) = any::load::<G>(save.clone()) else { return false };
             let typed: Save<G> = read(save);
             assert_eq!(Match::load(typed).expect("it was loaded").state().validate(), Ok(()));
             game.continue_with(some_luck(round));
-            play_on(&mut *game, 30, &mut luck);
+            play_on(&mut *game, 30, &mut rng);
             any::load::<G>(game.host_save())
                 .map(drop)
                 .expect("what was loaded can be loaded again");
@@ -140,11 +140,11 @@ impl<G: Game> Fuzz<'_, G> {
 
     /// Bytes as a save are loaded or refused.
     pub fn bytes_as_a_save_are_answered(&self, seed: u64) {
-        let mut luck = quick(seed);
-        let texts: Vec<String> = self.saves(&mut luck).iter().map(Value::to_string).collect();
+        let mut rng = quick(seed);
+        let texts: Vec<String> = self.saves(&mut rng).iter().map(Value::to_string).collect();
         for _ in 0..rounds(4_000, 200_000) {
-            let mut bytes = any_of(&texts, &mut luck).into_bytes();
-            (0..=below(3, &mut luck)).for_each(|_| damage(&mut bytes, &mut luck));
+            let mut bytes = any_of(&texts, &mut rng).into_bytes();
+            (0..=below(3, &mut rng)).for_each(|_| damage(&mut bytes, &mut rng));
             if let Ok(save) = serde_json::from_slice::<Value>(&bytes) {
                 let _ = any::verify::<G>(save.clone());
                 let _ = any::load::<G>(save);
@@ -160,21 +160,21 @@ impl<G: Game> Fuzz<'_, G> {
         assert!(opened > tries / one_in, "mutations leave some alive: {opened}");
     }
 
-    fn table(&self, luck: &mut impl Rng) -> G {
-        G::new(&any_of(&self.setups, luck)).expect("a table of ours")
+    fn table(&self, rng: &mut impl Rng) -> G {
+        G::new(&any_of(&self.setups, rng)).expect("a table of ours")
     }
 
     /// States in the middle of random games, some for every question.
-    fn somewhere(&self, luck: &mut impl Rng) -> Somewhere<G> {
+    fn somewhere(&self, rng: &mut impl Rng) -> Somewhere<G> {
         let mut found: BTreeMap<String, Vec<(G::Setup, G)>> = BTreeMap::new();
         for _ in 0..rounds(30, 300) {
-            let setup = any_of(&self.setups, luck);
+            let setup = any_of(&self.setups, rng);
             let mut state = G::new(&setup).expect("a table of ours");
             let mut seen = vec![state.clone()];
-            play_at_random(&mut state, self.plies, luck, |state, _| seen.push(state.clone()));
+            play_at_random(&mut state, self.plies, rng, |state, _| seen.push(state.clone()));
             for state in seen {
                 let known = found.entry((self.question)(&state)).or_default();
-                let place = below(known.len() as u32 + 1, luck) as usize;
+                let place = below(known.len() as u32 + 1, rng) as usize;
                 if known.len() < MOST_OF_A_QUESTION {
                     known.push((setup.clone(), state));
                 } else if place < MOST_OF_A_QUESTION {
@@ -186,18 +186,18 @@ impl<G: Game> Fuzz<'_, G> {
     }
 
     /// A table, and almost a situation at it.
-    fn almost(&self, from: &Somewhere<G>, luck: &mut impl Rng) -> (Value, Value) {
-        let (setup, state) = any_of(&any_of(from, luck), luck);
+    fn almost(&self, from: &Somewhere<G>, rng: &mut impl Rng) -> (Value, Value) {
+        let (setup, state) = any_of(&any_of(from, rng), rng);
         let mut position = json!(state.position());
         for table in ["bag", "gone", "stack"] {
-            if below(2, luck) == 0 && position.get(table).is_some() {
+            if below(2, rng) == 0 && position.get(table).is_some() {
                 position[table] = Value::Null;
             }
         }
-        for _ in 0..=below(2, luck) {
-            let hot = any_of(self.hot, luck);
-            let place = if below(2, luck) == 0 { &mut position } else { &mut position[hot] };
-            self.words.mutate(place, luck);
+        for _ in 0..=below(2, rng) {
+            let hot = any_of(self.hot, rng);
+            let place = if below(2, rng) == 0 { &mut position } else { &mut position[hot] };
+            self.words.mutate(place, rng);
             if !position.is_object() {
                 break;
             }
@@ -206,14 +206,14 @@ impl<G: Game> Fuzz<'_, G> {
     }
 
     /// Saves of every kind: over, by hand, sealed, for the host, from a position.
-    fn saves(&self, luck: &mut impl Rng) -> Vec<Value> {
-        let (mut saves, somewhere) = (Vec::new(), self.somewhere(luck));
+    fn saves(&self, rng: &mut impl Rng) -> Vec<Value> {
+        let (mut saves, somewhere) = (Vec::new(), self.somewhere(rng));
         for seed in 0..6 {
-            let (setup, state) = any_of(&any_of(&somewhere, luck), luck);
+            let (setup, state) = any_of(&any_of(&somewhere, rng), rng);
             let from = if seed % 3 == 0 { Some(json!(state.position())) } else { None };
             let mut game =
                 any::open::<G>(json!(setup), from, some_luck(seed)).expect("our own position");
-            play_on(&mut *game, 40, luck);
+            play_on(&mut *game, 40, rng);
             saves.extend([game.save(), game.host_save()]);
             if seed > 3 && game.end().is_ok() {
                 saves.push(game.save());
@@ -228,7 +228,7 @@ impl<G: Game> Fuzz<'_, G> {
         setup: &Value,
         position: Option<&Value>,
         round: u64,
-        luck: &mut impl Rng,
+        rng: &mut impl Rng,
     ) -> bool {
         match any::open::<G>(setup.clone(), position.cloned(), some_luck(round)) {
             Err(error) => {
@@ -241,28 +241,28 @@ impl<G: Game> Fuzz<'_, G> {
                     None => G::new(&setup),
                     Some(position) => G::from_position(&setup, &read(position.clone())),
                 };
-                plays_on_and_keeps_valid(state.expect("it was opened"), luck);
-                play_on(&mut *game, 10, luck);
+                plays_on_and_keeps_valid(state.expect("it was opened"), rng);
+                play_on(&mut *game, 10, rng);
                 true
             }
         }
     }
 
     /// One call with whatever comes to mind; a refusal must leave the match alone.
-    fn poke(&self, game: &mut dyn AnyMatch, luck: &mut impl Rng) {
-        let seat = Seat(below(6, luck) as u8);
+    fn poke(&self, game: &mut dyn AnyMatch, rng: &mut impl Rng) {
+        let seat = Seat(below(6, rng) as u8);
         let before = (game.ply(), game.position());
         let actions = || game.actions().into_iter().map(|named| named.action);
-        let refused = match below(6, luck) {
-            0 => game.act(seat, self.words.anything(2, luck)).is_err(),
-            1 => game.happen(self.words.anything(2, luck)).is_err(),
+        let refused = match below(6, rng) {
+            0 => game.act(seat, self.words.anything(2, rng)).is_err(),
+            1 => game.happen(self.words.anything(2, rng)).is_err(),
             2 => game.undo(seat).is_err(),
             3 => {
                 let chances = game.chances().into_iter().map(|named| named.chance);
-                game.happen(self.bent(chances, luck)).is_err()
+                game.happen(self.bent(chances, rng)).is_err()
             }
             _ => {
-                let bent = self.bent(actions(), luck);
+                let bent = self.bent(actions(), rng);
                 game.act(seat, bent).is_err()
             }
         };
@@ -274,10 +274,10 @@ impl<G: Game> Fuzz<'_, G> {
     }
 
     /// One of those offered, with something changed perhaps.
-    fn bent(&self, offered: impl Iterator<Item = Value>, luck: &mut impl Rng) -> Value {
+    fn bent(&self, offered: impl Iterator<Item = Value>, rng: &mut impl Rng) -> Value {
         let offered: Vec<Value> = offered.collect();
-        let mut chosen = if offered.is_empty() { json!("heal") } else { any_of(&offered, luck) };
-        (0..below(3, luck)).for_each(|_| self.words.mutate(&mut chosen, luck));
+        let mut chosen = if offered.is_empty() { json!("heal") } else { any_of(&offered, rng) };
+        (0..below(3, rng)).for_each(|_| self.words.mutate(&mut chosen, rng));
         chosen
     }
 }
@@ -287,12 +287,12 @@ fn some_luck(round: u64) -> Luck {
 }
 
 /// What the door lets in can be played, and every state on the way could come in as well.
-fn plays_on_and_keeps_valid<G: Game>(mut state: G, luck: &mut impl Rng) {
+fn plays_on_and_keeps_valid<G: Game>(mut state: G, rng: &mut impl Rng) {
     assert_eq!(state.validate(), Ok(()));
     for _ in 0..200 {
         let before = state.clone();
         let mut last = None;
-        play_at_random(&mut state, 1, luck, |_, ply| last = Some(ply.clone()));
+        play_at_random(&mut state, 1, rng, |_, ply| last = Some(ply.clone()));
         let Some(ply) = last else { return };
         still_valid::<G>(&before, &ply, &state);
     }
@@ -306,11 +306,11 @@ fn still_valid<G: Game>(before: &G, ply: &tabletop::PlyOf<G>, state: &G) {
 }
 
 /// Up to so many offered plies through the outer door.
-fn play_on(game: &mut dyn AnyMatch, plies: u32, luck: &mut impl Rng) {
+fn play_on(game: &mut dyn AnyMatch, plies: u32, rng: &mut impl Rng) {
     for _ in 0..plies {
         let played = match game.turn() {
-            Turn::Player(seat) => game.act(seat, any_of(&game.actions(), luck).action),
-            Turn::Chance => game.happen(any_of(&game.chances(), luck).chance),
+            Turn::Player(seat) => game.act(seat, any_of(&game.actions(), rng).action),
+            Turn::Chance => game.happen(any_of(&game.chances(), rng).chance),
             Turn::Over { .. } => return,
         };
         played.expect("it was offered");

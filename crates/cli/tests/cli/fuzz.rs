@@ -39,20 +39,20 @@ const PIECES: [&str; 22] = [
 #[test]
 fn hostile_lines_are_answered() {
     let rounds = std::env::var("KARAK_FUZZ").ok().and_then(|text| text.parse().ok());
-    let mut luck = quick(20_260_101);
+    let mut rng = quick(20_260_101);
     let mut engine = Engine::default();
     let mut lines = Vec::new();
     for round in 0..rounds.unwrap_or(12_000u64) {
         if round % 200 == 0 {
-            engine = in_the_middle(&mut luck);
+            engine = in_the_middle(&mut rng);
         }
         if round % 20 == 0 {
             lines = corpus(&mut engine);
         }
-        let index = below(lines.len() as u32, &mut luck) as usize;
+        let index = below(lines.len() as u32, &mut rng) as usize;
         let mut line = lines[index].clone().into_bytes();
-        for _ in 0..below(4, &mut luck) {
-            mutate(&mut line, &mut luck);
+        for _ in 0..below(4, &mut rng) {
+            mutate(&mut line, &mut rng);
         }
         check(&mut engine, &line);
     }
@@ -77,20 +77,20 @@ fn check(engine: &mut Engine, line: &[u8]) {
 }
 
 /// Two matches, one with dice of its own and one without, some plies after their start.
-fn in_the_middle(luck: &mut impl Rng) -> Engine {
+fn in_the_middle(rng: &mut impl Rng) -> Engine {
     let mut engine = Engine::default();
     for (id, more) in MATCHES.iter().zip([r#""seed":7"#, r#""chance":"manual""#]) {
         let line = format!(r#"{{"cmd":"new","game":"{GAME}","setup":{SETUP},"id":"{id}",{more}}}"#);
         assert!(engine.answer(line.as_bytes()).starts_with(r#"{"ok":true"#));
-        for _ in 0..below(60, luck) {
-            step(&mut engine, id, luck);
+        for _ in 0..below(60, rng) {
+            step(&mut engine, id, rng);
         }
     }
     engine
 }
 
 /// Any ply that is possible, if one is.
-fn step(engine: &mut Engine, id: &str, luck: &mut impl Rng) {
+fn step(engine: &mut Engine, id: &str, rng: &mut impl Rng) {
     let turn = ask(engine, &json!({"cmd": "turn", "id": id}))["turn"].clone();
     let name = if turn == json!("chance") { "chances" } else { "actions" };
     let choices = ask(engine, &json!({"cmd": name, "id": id}))[name].clone();
@@ -98,7 +98,7 @@ fn step(engine: &mut Engine, id: &str, luck: &mut impl Rng) {
     if choices.is_empty() {
         return;
     }
-    let choice = &choices[below(choices.len() as u32, luck) as usize];
+    let choice = &choices[below(choices.len() as u32, rng) as usize];
     let request = match name {
         "chances" => json!({"cmd": "chance", "id": id, "outcome": choice["chance"]}),
         _ => {
@@ -143,13 +143,13 @@ fn corpus(engine: &mut Engine) -> Vec<String> {
     lines.iter().map(Value::to_string).collect()
 }
 
-fn mutate(line: &mut Vec<u8>, luck: &mut impl Rng) {
-    let mut place = |line: &Vec<u8>| below(line.len() as u32 + 1, luck) as usize;
+fn mutate(line: &mut Vec<u8>, rng: &mut impl Rng) {
+    let mut place = |line: &Vec<u8>| below(line.len() as u32 + 1, rng) as usize;
     let (from, to) = (place(line), place(line));
     let (from, to) = (from.min(to), from.max(to));
-    match below(6, luck) {
+    match below(6, rng) {
         0 => {
-            let piece = PIECES[below(PIECES.len() as u32, luck) as usize];
+            let piece = PIECES[below(PIECES.len() as u32, rng) as usize];
             line.splice(from..to.min(from + 4), piece.bytes());
         }
         1 => {
@@ -160,10 +160,10 @@ fn mutate(line: &mut Vec<u8>, luck: &mut impl Rng) {
             line.splice(from..from, copy);
         }
         3 => line.truncate(to),
-        4 => line.insert(from, below(256, luck) as u8),
+        4 => line.insert(from, below(256, rng) as u8),
         _ => {
             if let Some(byte) = line.get_mut(from) {
-                *byte = byte.wrapping_add(1 + below(9, luck) as u8);
+                *byte = byte.wrapping_add(1 + below(9, rng) as u8);
             }
         }
     }

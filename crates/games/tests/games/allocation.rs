@@ -58,11 +58,11 @@ fn a_whole_game_of_karak_goblin_allocates_nothing() {
 /// Once the list has grown, five random games need no memory more.
 fn plays_without_heap<G: Game>(setup: &G::Setup) {
     let start = G::new(setup).expect("a table of ours");
-    let (mut luck, mut actions) = (quick(5), Vec::with_capacity(ROOM_FOR_ACTIONS));
+    let (mut rng, mut actions) = (quick(5), Vec::with_capacity(ROOM_FOR_ACTIONS));
     let mut plies = 0;
     let seen = allocation_counter::measure(|| {
         for _ in 0..5 {
-            let played = play_out(&mut start.clone(), BOUND, &mut actions, &mut luck);
+            let played = play_out(&mut start.clone(), BOUND, &mut actions, &mut rng);
             plies += if played.over { played.plies } else { 0 };
         }
     });

@@ -31,14 +31,14 @@ fn every_random_game_ends(players: u8) {
 }
 
 fn end_all(players: u8, games: u64, setups: impl Iterator<Item = Setup>) -> [u64; 2] {
-    let (mut luck, mut longest, mut all) = (quick(players.into()), 0, [0; 2]);
+    let (mut rng, mut longest, mut all) = (quick(players.into()), 0, [0; 2]);
     println!("{players} players, {games} games a table: {ENDINGS:?}");
     for setup in setups.filter(|setup| setup.players == players) {
         let start = Goblin::new(&setup).expect("a table of ours");
         let mut counts = [0; 2];
         for _ in 0..games {
             let mut state = start;
-            let played = play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut luck);
+            let played = play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut rng);
             counts[ending_of(&state)] += 1;
             longest = longest.max(played.plies);
         }
@@ -53,14 +53,14 @@ fn end_all(players: u8, games: u64, setups: impl Iterator<Item = Setup>) -> [u64
 /// shop before they challenge him: seldom, for they do not plan, but at every table.
 #[test]
 fn players_who_know_what_they_want_beat_the_published_lord() {
-    let (mut luck, games) = (quick(7), rounds(60, 600));
+    let (mut rng, games) = (quick(7), rounds(60, 600));
     println!("keen players, {games} games a table: {ENDINGS:?}");
     for setup in setups(150) {
         let start = Goblin::new(&setup).expect("a table of ours");
         let mut counts = [0; 2];
         for _ in 0..games {
             let mut state = start;
-            play_keenly(&mut state, &mut luck);
+            play_keenly(&mut state, &mut rng);
             counts[ending_of(&state)] += 1;
             if ENDINGS[ending_of(&state)] == Ending::LordBeaten {
                 is_won_by_champions(&state);
@@ -73,10 +73,10 @@ fn players_who_know_what_they_want_beat_the_published_lord() {
 
 #[test]
 fn only_a_limit_ends_a_game_by_its_limit() {
-    let mut luck = quick(1);
+    let mut rng = quick(1);
     for setup in setups(1) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
-        play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut luck);
+        play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut rng);
         assert_eq!(
             ENDINGS[ending_of(&state)],
             Ending::RoundLimit,
@@ -84,7 +84,7 @@ fn only_a_limit_ends_a_game_by_its_limit() {
         );
         let endless = with_easy_box(Setup { round_limit: None, ..setup });
         let mut state = Goblin::new(&endless).expect("a table of ours");
-        play_out(&mut state, 100 * MOST_PLIES, &mut Vec::new(), &mut luck);
+        play_out(&mut state, 100 * MOST_PLIES, &mut Vec::new(), &mut rng);
         assert_eq!(ENDINGS[ending_of(&state)], Ending::LordBeaten);
         is_won_by_champions(&state);
     }
@@ -93,11 +93,11 @@ fn only_a_limit_ends_a_game_by_its_limit() {
 /// Of two games in a hundred, say: a round that is finished can have several champions.
 #[test]
 fn several_become_champions_only_where_the_round_is_finished() {
-    let (mut luck, mut several) = (quick(3), 0);
+    let (mut rng, mut several) = (quick(3), 0);
     for setup in setups(ROUND_LIMITS[1]) {
         for _ in 0..rounds(40, 400) {
             let mut state = Goblin::new(&with_easy_box(setup.clone())).expect("a table of ours");
-            play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut luck);
+            play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut rng);
             let champions = state.position().champions.len();
             assert!(champions <= 1 || setup.options.finish_round);
             several += u32::from(champions > 1);
@@ -110,11 +110,11 @@ fn several_become_champions_only_where_the_round_is_finished() {
 /// sees.
 #[test]
 fn a_game_without_champions_is_won_by_keys_and_hearts() {
-    let mut luck = quick(4);
+    let mut rng = quick(4);
     for setup in setups(8) {
         for _ in 0..rounds(20, 200) {
             let mut state = Goblin::new(&with_easy_box(setup.clone())).expect("a table of ours");
-            play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut luck);
+            play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut rng);
             let position = state.position();
             if !position.champions.is_empty() {
                 is_won_by_champions(&state);
@@ -149,15 +149,15 @@ fn ending_of(state: &Goblin) -> usize {
 }
 
 /// Plays as somebody who wants to win might, without any planning.
-fn play_keenly(state: &mut Goblin, luck: &mut impl Rng) {
+fn play_keenly(state: &mut Goblin, rng: &mut impl Rng) {
     for _ in 0..10 * MOST_PLIES {
         match state.turn() {
             Turn::Chance => {
-                let chance = state.sample(luck);
+                let chance = state.sample(rng);
                 state.happen(chance, &mut Silent);
             }
             Turn::Player(_) => {
-                let best = keenest(state, luck);
+                let best = keenest(state, rng);
                 state.act(best, &mut Silent);
             }
             Turn::Over { .. } => return,
@@ -166,15 +166,15 @@ fn play_keenly(state: &mut Goblin, luck: &mut impl Rng) {
 }
 
 /// One of the actions that are most wanted; now and then any.
-fn keenest(state: &Goblin, luck: &mut impl Rng) -> Action {
+fn keenest(state: &Goblin, rng: &mut impl Rng) -> Action {
     let offered = actions(state);
-    if offered.len() == 1 || below(20, luck) == 0 {
-        return any_of(&offered, luck);
+    if offered.len() == 1 || below(20, rng) == 0 {
+        return any_of(&offered, rng);
     }
     let position = state.position();
     let most = offered.iter().map(|&action| want(action, &position)).max();
     let best = offered.into_iter().filter(|&action| Some(want(action, &position)) == most);
-    any_of(&best.collect::<Vec<_>>(), luck)
+    any_of(&best.collect::<Vec<_>>(), rng)
 }
 
 /// How much an action is wanted: strong cards and equipment, keys, potions for the Lord.

@@ -8,12 +8,12 @@ use crate::table::{actions, random_ply, rounds, some_setup};
 /// Where nothing is drawn and nothing can be defied the forecast is exact; elsewhere it is near.
 #[test]
 fn a_forecast_is_what_the_solver_says_or_near_it() {
-    let mut luck = quick(1);
+    let mut rng = quick(1);
     let (mut exact, mut compared, mut short) = (0, 0, 0.0);
     for _ in 0..rounds(25, 1_000) {
-        let mut state = Goblin::new(&some_setup(25, &mut luck)).expect("a table of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
-            if state.phase() == Phase::Turn && below(3, &mut luck) == 0 {
+        let mut state = Goblin::new(&some_setup(25, &mut rng)).expect("a table of ours");
+        while let Some(ply) = random_ply(&state, &mut rng) {
+            if state.phase() == Phase::Turn && below(3, &mut rng) == 0 {
                 for fight in actions(&state) {
                     let mut next = state;
                     let outlook = state.outlook(&fight).and_then(Reckoned::exact);
@@ -53,11 +53,11 @@ fn is_plain(state: &Goblin) -> bool {
 /// The chance at the gate is that of the fight, for whoever has a full hand.
 #[test]
 fn the_chance_at_the_gate_is_that_of_the_fight() {
-    let mut luck = quick(2);
+    let mut rng = quick(2);
     let mut compared = 0;
     for _ in 0..rounds(25, 1_000) {
-        let mut state = Goblin::new(&some_setup(25, &mut luck)).expect("a table of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
+        let mut state = Goblin::new(&some_setup(25, &mut rng)).expect("a table of ours");
+        while let Some(ply) = random_ply(&state, &mut rng) {
             let (seat, hand) = (state.active(), state.at_seat(state.active()).hand.count());
             if state.phase() == Phase::Turn && hand >= state.full_hand(seat) {
                 let gate = state.gate(seat);

@@ -98,9 +98,9 @@ testkit::family_tests!(fuzz: fuzz());
 
 /// At every second table the box is the easy one, so that all questions are asked.
 fn fuzz() -> Fuzz<'static, Goblin> {
-    let mut luck = quick(9);
-    let mut setup = || match some_setup(20, &mut luck) {
-        setup if below(2, &mut luck) == 0 => with_easy_box(setup),
+    let mut rng = quick(9);
+    let mut setup = || match some_setup(20, &mut rng) {
+        setup if below(2, &mut rng) == 0 => with_easy_box(setup),
         setup => setup,
     };
     Fuzz {

@@ -151,12 +151,12 @@ fn a_situation_from_the_kitchen_table_comes_back_as_it_was() {
 
 #[test]
 fn every_state_of_a_game_is_a_position() {
-    let mut luck = quick(1);
+    let mut rng = quick(1);
     for round in 0..20 {
-        let setup = some_setup(12, &mut luck);
+        let setup = some_setup(12, &mut rng);
         let setup = if round % 2 == 0 { setup } else { with_easy_box(setup) };
         let mut state = Goblin::new(&setup).unwrap();
-        play_at_random(&mut state, 1_000, &mut luck, |state, _| {
+        play_at_random(&mut state, 1_000, &mut rng, |state, _| {
             let position: Position = read(json!(state.position()));
             assert_eq!(Goblin::from_position(&setup, &position).as_ref(), Ok(state));
         });

@@ -27,20 +27,20 @@ const PHASES: usize = 15;
 
 #[test]
 fn an_imagined_world_is_possible_and_differs_only_in_what_is_hidden() {
-    let (mut luck, mut others, mut phases) = (quick(11), 0, BTreeSet::new());
+    let (mut rng, mut others, mut phases) = (quick(11), 0, BTreeSet::new());
     for round in 0..rounds(36, 720) {
-        let setup = house::setup(round, 20, &mut luck);
+        let setup = house::setup(round, 20, &mut rng);
         play(&setup, &mut quick(round), |state, step| {
             phases.insert(name_of(&json!(state.view(None).phase)));
             for seat in seats(state) {
-                let world = state.imagine(seat, &mut luck);
+                let world = state.imagine(seat, &mut rng);
                 is_a_world_of(seat, state, &world);
                 others += u32::from(world != *state);
                 if (step.number + usize::from(seat.0)) % 8 == 0 {
-                    play_on(world, &mut luck);
+                    play_on(world, &mut rng);
                     let mut ended = *state;
                     ended.end(&mut Silent);
-                    is_a_world_of(seat, &ended, &ended.imagine(seat, &mut luck));
+                    is_a_world_of(seat, &ended, &ended.imagine(seat, &mut rng));
                 }
             }
         });
@@ -61,12 +61,12 @@ fn is_a_world_of(seat: Seat, state: &Goblin, world: &Goblin) {
 /// So a computer player decides the same in both.
 #[test]
 fn whoever_cannot_tell_two_worlds_apart_imagines_the_same() {
-    let (mut luck, mut others) = (quick(12), 0);
+    let (mut rng, mut others) = (quick(12), 0);
     for round in 0..rounds(36, 720) {
-        let setup = house::setup(round, 20, &mut luck);
+        let setup = house::setup(round, 20, &mut rng);
         play(&setup, &mut quick(1_000 + round), |state, step| {
             for seat in seats(state) {
-                let world = state.imagine(seat, &mut luck);
+                let world = state.imagine(seat, &mut rng);
                 others += u32::from(world != *state);
                 let seed = step.number as u64;
                 let [real, other] = [state, &world].map(|it| it.imagine(seat, &mut quick(seed)));
@@ -79,19 +79,19 @@ fn whoever_cannot_tell_two_worlds_apart_imagines_the_same() {
 
 #[test]
 fn every_hidden_card_is_imagined_in_the_hand_and_in_the_deck() {
-    let (mut luck, mut cards) = (quick(13), 0);
+    let (mut rng, mut cards) = (quick(13), 0);
     for round in 0..rounds(24, 480) {
-        let setup = house::setup(round, 20, &mut luck);
+        let setup = house::setup(round, 20, &mut rng);
         let automatic = json!(setup.options.stacking) == "automatic";
-        let wait = 60 + below(100, &mut luck) as usize;
+        let wait = 60 + below(100, &mut rng) as usize;
         play(&setup, &mut quick(2_000 + round), |state, step| {
             let shops = matches!(state.view(None).phase, Phase::Shop | Phase::Pay { .. });
             if step.number % wait != 0 || step.number == 0 || shops {
                 return;
             }
-            let viewer = Seat(below(state.seats().into(), &mut luck) as u8);
+            let viewer = Seat(below(state.seats().into(), &mut rng) as u8);
             let worlds: Vec<Goblin> =
-                (0..1_000).map(|_| state.imagine(viewer, &mut luck)).collect();
+                (0..1_000).map(|_| state.imagine(viewer, &mut rng)).collect();
             for seat in seats(state).filter(|&seat| seat != viewer) {
                 let is_free = |card: &Card| !automatic || !card.is_won();
                 for card in uncertain(state, seat).into_iter().filter(is_free) {
@@ -113,16 +113,16 @@ fn every_hidden_card_is_imagined_in_the_hand_and_in_the_deck() {
 /// that worlds are imagined that cannot be.
 #[test]
 fn what_is_open_can_be_worked_out_and_nothing_else_is_imagined() {
-    let (mut luck, mut count) = (quick(14), Known::default());
+    let (mut rng, mut count) = (quick(14), Known::default());
     for round in 0..rounds(36, 720) {
-        let setup = house::setup(round, 25, &mut luck);
+        let setup = house::setup(round, 25, &mut rng);
         let stacking = json!(setup.options.stacking).to_string();
         let mut observer = Observer::new(&setup);
         play(&setup, &mut quick(3_000 + round), |_, step| {
             let told = step.told.iter().filter_map(|event| Goblin::redact(event, None));
             told.for_each(|event| observer.hear(&event));
             observer.see(&step.after);
-            let forgotten = count.look(&observer, step, &mut luck);
+            let forgotten = count.look(&observer, step, &mut rng);
             *count.forgotten.entry(stacking.clone()).or_default() += forgotten;
         });
     }
@@ -147,10 +147,10 @@ struct Known {
 
 impl Known {
     /// How many hands and decks were imagined that cannot be?
-    fn look(&mut self, observer: &Observer, step: &Step, luck: &mut impl Rng) -> u32 {
+    fn look(&mut self, observer: &Observer, step: &Step, rng: &mut impl Rng) -> u32 {
         let state = &step.after;
-        let viewer = Seat(below(state.seats().into(), luck) as u8);
-        let world = state.imagine(viewer, luck);
+        let viewer = Seat(below(state.seats().into(), rng) as u8);
+        let world = state.imagine(viewer, rng);
         let mut forgotten = 0;
         for seat in seats(state) {
             assert!(observer.believes(state, seat), "what is, can be");
@@ -204,23 +204,23 @@ struct Pair {
 
 #[test]
 fn worlds_that_look_the_same_go_on_looking_the_same_until_a_card_is_shown() {
-    let (mut luck, mut same, mut parted, mut longest) = (quick(15), 0, 0, 0);
+    let (mut rng, mut same, mut parted, mut longest) = (quick(15), 0, 0, 0);
     for round in 0..rounds(36, 720) {
-        let setup = house::setup(round, 14, &mut luck);
+        let setup = house::setup(round, 14, &mut rng);
         let real = Goblin::new(&setup).expect("a table of ours");
-        let seat = Seat(below(setup.players.into(), &mut luck) as u8);
+        let seat = Seat(below(setup.players.into(), &mut rng) as u8);
         let mut pair = Pair { real, other: real, seat, number: 0 };
         let mut since = 0;
-        while let Some(ply) = lively_ply(&pair.real, &mut luck) {
-            if pair.play(ply, &mut luck) {
+        while let Some(ply) = lively_ply(&pair.real, &mut rng) {
+            if pair.play(ply, &mut rng) {
                 since += 1;
                 same += u32::from(pair.real != pair.other);
             } else {
                 parted += 1;
                 longest = longest.max(std::mem::take(&mut since));
             }
-            if pair.real == pair.other || below(40, &mut luck) == 0 {
-                pair.other = pair.real.imagine(seat, &mut luck);
+            if pair.real == pair.other || below(40, &mut rng) == 0 {
+                pair.other = pair.real.imagine(seat, &mut rng);
             }
         }
     }
@@ -231,22 +231,22 @@ fn worlds_that_look_the_same_go_on_looking_the_same_until_a_card_is_shown() {
 impl Pair {
     /// Plays a ply in the real world and one that looks the same in the other; false if there is none,
     /// because a card is shown that the other world does not have.
-    fn play(&mut self, ply: PlyOf<Goblin>, luck: &mut impl Rng) -> bool {
+    fn play(&mut self, ply: PlyOf<Goblin>, rng: &mut impl Rng) -> bool {
         let other = match &ply {
-            Ply::Chance(chance) => Some(Ply::Chance(self.other_chance(*chance, luck))),
+            Ply::Chance(chance) => Some(Ply::Chance(self.other_chance(*chance, rng))),
             Ply::Act(action) if self.real.turn() == Turn::Player(self.seat) => {
                 assert_eq!(actions(&self.real), actions(&self.other), "{} may do", self.seat);
                 self.says_the_same(*action);
                 Some(Ply::Act(*action))
             }
-            Ply::Act(action) => self.other_action(*action, luck).map(Ply::Act),
+            Ply::Act(action) => self.other_action(*action, rng).map(Ply::Act),
             Ply::End => Some(ply.clone()),
         };
         let mut told = [Vec::new(), Vec::new()];
         self.real.apply(&ply, &mut told[0]);
         self.number += 1;
         let Some(other) = other else {
-            self.other = self.real.imagine(self.seat, luck);
+            self.other = self.real.imagine(self.seat, rng);
             return false;
         };
         self.other.apply(&other, &mut told[1]);
@@ -256,22 +256,22 @@ impl Pair {
     }
 
     /// Another's draw is hidden: in the other world it is another card. Everything else is the same.
-    fn other_chance(&self, chance: Chance, luck: &mut impl Rng) -> Chance {
+    fn other_chance(&self, chance: Chance, rng: &mut impl Rng) -> Chance {
         let phase = self.real.view(None).phase;
         if matches!(phase, Phase::Draw(drawing) if drawing.seat != self.seat) {
-            return self.other.sample(luck);
+            return self.other.sample(rng);
         }
         assert_eq!(chances(&self.real), chances(&self.other), "the same may come");
         chance
     }
 
-    fn other_action(&self, action: Action, luck: &mut impl Rng) -> Option<Action> {
+    fn other_action(&self, action: Action, rng: &mut impl Rng) -> Option<Action> {
         let seen = look_after(&self.real, action, self.seat);
         let mut list = actions(&self.other);
         list.retain(|&action| look_after(&self.other, action, self.seat) == seen);
         let reveals = self.real.reveals(&action);
         assert!(reveals || !list.is_empty(), "'{action}' shows a hidden card, so it reveals");
-        (!list.is_empty()).then(|| any_of(&list, luck))
+        (!list.is_empty()).then(|| any_of(&list, rng))
     }
 
     /// Byte by byte: views and events with their numbers, for the seat and a spectator. And whoever sees
@@ -307,9 +307,9 @@ impl Pair {
 /// not have gone on so.
 #[test]
 fn an_action_reveals_if_somebody_could_imagine_that_it_cannot_be() {
-    let (mut luck, mut shown) = (quick(16), BTreeMap::<String, [u32; 2]>::new());
+    let (mut rng, mut shown) = (quick(16), BTreeMap::<String, [u32; 2]>::new());
     for round in 0..rounds(36, 720) {
-        let setup = house::setup(round, 14, &mut luck);
+        let setup = house::setup(round, 14, &mut rng);
         play(&setup, &mut quick(4_000 + round), |state, step| {
             let (Ply::Act(action), Turn::Player(owner)) = (&step.ply, state.turn()) else { return };
             let other = Seat((owner.0 + 1) % state.seats());
@@ -317,7 +317,7 @@ fn an_action_reveals_if_somebody_could_imagine_that_it_cannot_be() {
             let worlds = if reveals { 20 } else { 3 };
             let seen = look_after(state, *action, other);
             let is_shown = (0..worlds).any(|_| {
-                let world = state.imagine(other, &mut luck);
+                let world = state.imagine(other, &mut rng);
                 let mut list = actions(&world).into_iter();
                 !list.any(|action| look_after(&world, action, other) == seen)
             });
@@ -359,9 +359,9 @@ fn kind(state: &Goblin, action: Action) -> String {
 /// deck have together.
 #[test]
 fn nobody_is_told_a_hidden_card() {
-    let (mut luck, mut events) = (quick(17), 0);
+    let (mut rng, mut events) = (quick(17), 0);
     for round in 0..rounds(36, 720) {
-        let setup = house::setup(round, 12, &mut luck);
+        let setup = house::setup(round, 12, &mut rng);
         play(&setup, &mut quick(5_000 + round), |state, step| {
             for viewer in seats(state).map(Some).chain([None]) {
                 let hidden = hidden_from(state, viewer);
@@ -437,11 +437,11 @@ fn the_number_of_plies_does_not_tell_how_a_deck_was_arranged() {
 
 #[test]
 fn a_decision_is_taken_back_unless_it_has_shown_something() {
-    let (mut luck, mut back, mut kept, mut silent) = (quick(18), 0, 0, 0);
+    let (mut rng, mut back, mut kept, mut silent) = (quick(18), 0, 0, 0);
     for round in 0..rounds(24, 480) {
-        let setup = house::setup(round, 6, &mut luck);
+        let setup = house::setup(round, 6, &mut rng);
         let mut game = Match::<Goblin>::new(setup, Luck::Manual).expect("a table of ours");
-        while let Some(ply) = lively_ply(game.state(), &mut luck) {
+        while let Some(ply) = lively_ply(game.state(), &mut rng) {
             match (ply, game.state().turn()) {
                 (Ply::Act(action), Turn::Player(seat)) => {
                     silent += take_back_in_silence(&mut game, seat, action);
@@ -596,10 +596,10 @@ fn only_hidden_cards_differ(state: &Goblin, world: &Goblin, viewer: Seat) {
 }
 
 /// Plays a world on at random until the next player's turn.
-fn play_on(mut world: Goblin, luck: &mut impl Rng) {
+fn play_on(mut world: Goblin, rng: &mut impl Rng) {
     let (active, round) = (world.view(None).active, world.view(None).round);
     for _ in 0..400 {
-        let Some(ply) = random_ply(&world, luck) else { break };
+        let Some(ply) = random_ply(&world, rng) else { break };
         world.apply(&ply, &mut Silent);
         let view = world.view(None);
         if (view.active, view.round) != (active, round) {

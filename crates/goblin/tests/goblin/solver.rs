@@ -19,13 +19,13 @@ const TOO_LONG: u32 = 30_000;
 
 #[test]
 fn small_battles_are_won_as_often_as_when_all_of_them_are_played() {
-    let mut luck = quick(1);
+    let mut rng = quick(1);
     let mut seen = Seen::default();
     for _ in 0..rounds(3_000, 50_000) {
-        let (setup, position) = small_table(&mut luck);
+        let (setup, position) = small_table(&mut rng);
         let Ok(state) = Goblin::from_position(&read(setup), &read(position)) else { continue };
-        let fight = some_fight(&state, &mut luck);
-        follow(state, fight, &mut luck, &mut seen);
+        let fight = some_fight(&state, &mut rng);
+        follow(state, fight, &mut rng, &mut seen);
     }
     println!("{seen:?}");
     assert!(seen.compared > 5_000 && seen.between > 500, "{seen:?}");
@@ -35,13 +35,13 @@ fn small_battles_are_won_as_often_as_when_all_of_them_are_played() {
 
 #[test]
 fn potions_and_hearts_never_make_it_worse() {
-    let mut luck = quick(2);
+    let mut rng = quick(2);
     let (mut compared, mut better) = (0, 0);
     for _ in 0..rounds(400, 10_000) {
-        let (setup, poor) = small_table(&mut luck);
+        let (setup, poor) = small_table(&mut rng);
         let mut rich = poor.clone();
         let player = &mut rich["players"][0];
-        match below(4, &mut luck) {
+        match below(4, &mut rng) {
             0 => player["hearts"] = json!(5),
             _ => player["potions"] = json!(["healing", "counter_curse", "strength"]),
         }
@@ -60,12 +60,12 @@ fn potions_and_hearts_never_make_it_worse() {
 
 #[test]
 fn plans_keep_the_highest_chance_until_luck_speaks() {
-    let mut luck = quick(3);
+    let mut rng = quick(3);
     let mut planned = 0;
     for _ in 0..rounds(400, 10_000) {
-        let (setup, position) = small_table(&mut luck);
+        let (setup, position) = small_table(&mut rng);
         let Ok(mut state) = Goblin::from_position(&read(setup), &read(position)) else { continue };
-        let fight = some_fight(&state, &mut luck);
+        let fight = some_fight(&state, &mut rng);
         let promise = state.plan_with(fight).expect("a small battle is reckoned");
         assert_eq!(Some(promise.outlook), exact(&state, &fight));
         assert_eq!(promise.steps[0].action, fight);
@@ -90,13 +90,13 @@ fn plans_keep_the_highest_chance_until_luck_speaks() {
 
 #[test]
 fn an_outlook_uses_nothing_that_is_hidden() {
-    let mut luck = quick(4);
+    let mut rng = quick(4);
     let mut compared = 0;
     for _ in 0..rounds(12, 200) {
-        let mut state = Goblin::new(&some_setup(12, &mut luck)).unwrap();
-        while let Some(ply) = random_ply(&state, &mut luck) {
-            if let (Turn::Player(seat), 0) = (state.turn(), below(4, &mut luck)) {
-                let world = state.imagine(seat, &mut luck);
+        let mut state = Goblin::new(&some_setup(12, &mut rng)).unwrap();
+        while let Some(ply) = random_ply(&state, &mut rng) {
+            if let (Turn::Player(seat), 0) = (state.turn(), below(4, &mut rng)) {
+                let world = state.imagine(seat, &mut rng);
                 for action in actions(&state) {
                     assert_eq!(world.outlook(&action), state.outlook(&action), "'{action}'");
                     compared += 1;
@@ -288,7 +288,7 @@ struct Seen {
 }
 
 /// Plays a battle at random and compares all actions on the way.
-fn follow(mut state: Goblin, fight: Action, luck: &mut impl Rng, seen: &mut Seen) {
+fn follow(mut state: Goblin, fight: Action, rng: &mut impl Rng, seen: &mut Seen) {
     compare(&state, fight, seen);
     state.act(fight, &mut Silent);
     while state.position().battle.is_some() {
@@ -308,7 +308,7 @@ fn follow(mut state: Goblin, fight: Action, luck: &mut impl Rng, seen: &mut Seen
                 false => assert_eq!(state.outlook(&action), None, "'{action}'"),
             }
         }
-        let ply = random_ply(&state, luck).expect("a battle goes on");
+        let ply = random_ply(&state, rng).expect("a battle goes on");
         state.apply(&ply, &mut Silent);
     }
 }
@@ -373,14 +373,14 @@ fn lowest(part: u128, of: u128) -> Ratio {
 }
 
 /// Any fight; mostly one that luck decides, if there is one.
-fn some_fight(state: &Goblin, luck: &mut impl Rng) -> Action {
+fn some_fight(state: &Goblin, rng: &mut impl Rng) -> Action {
     let fights: Vec<Action> = actions(state).into_iter().filter(is_fight).collect();
     let is_open = |fight: &&Action| {
         let outlook = exact(state, fight);
         outlook.is_some_and(|outlook| !outlook.is_certain() && !outlook.is_hopeless())
     };
     let open: Vec<Action> = fights.iter().filter(is_open).copied().collect();
-    any_of(if open.is_empty() || below(4, luck) == 0 { &fights } else { &open }, luck)
+    any_of(if open.is_empty() || below(4, rng) == 0 { &fights } else { &open }, rng)
 }
 
 fn is_fight(action: &Action) -> bool {
@@ -388,53 +388,53 @@ fn is_fight(action: &Action) -> bool {
 }
 
 /// A small box of any cards, and somebody about to fight with few of them.
-fn small_table(luck: &mut impl Rng) -> (Value, Value) {
-    let hero = any_of(&Hero::ALL, luck);
+fn small_table(rng: &mut impl Rng) -> (Value, Value) {
+    let hero = any_of(&Hero::ALL, rng);
     let other = if hero == Hero::Horan { Hero::Taia } else { Hero::Horan };
-    let (contents, starting) = small_box(luck);
-    let options = any_of(&Options::all().collect::<Vec<_>>(), luck);
+    let (contents, starting) = small_box(rng);
+    let options = any_of(&Options::all().collect::<Vec<_>>(), rng);
     let setup = json!({
         "players": 2, "heroes": [hero, other], "options": options, "contents": contents,
     });
-    let position = small_position(hero, starting, options.stacking, &contents, luck);
+    let position = small_position(hero, starting, options.stacking, &contents, rng);
     (setup, position)
 }
 
-fn small_box(luck: &mut impl Rng) -> (Value, u32) {
+fn small_box(rng: &mut impl Rng) -> (Value, u32) {
     let mut contents = serde_json::to_value(Contents::standard()).expect("a box is data");
-    let hand = 1 + below(3, luck);
-    let starting = hand.max(2) + below(3, luck);
+    let hand = 1 + below(3, rng);
+    let starting = hand.max(2) + below(3, rng);
     contents["board"]["hand"] = hand.into();
     contents["counts"][0]["count"] = starting.into();
     let rows = contents["starting"].as_array_mut().expect("a table");
     rows.retain(|row| {
         (1..=starting).any(|n| row["card"].as_str().expect("a name").ends_with(&format!("-{n}")))
     });
-    rows.iter_mut().for_each(|row| print_skill(row, luck));
+    rows.iter_mut().for_each(|row| print_skill(row, rng));
     for table in ["monsters", "guardians", "lords"] {
         for row in contents[table].as_array_mut().expect("a table") {
-            row["attack"] = below(6, luck).into();
-            row["hearts"] = (2 + below(7, luck)).into();
+            row["attack"] = below(6, rng).into();
+            row["hearts"] = (2 + below(7, rng)).into();
             let mut curses: Vec<&str> =
-                (0..below(3, luck)).map(|_| any_of(&CURSES, luck)).collect();
+                (0..below(3, rng)).map(|_| any_of(&CURSES, rng)).collect();
             curses.sort_unstable();
             curses.dedup();
             row["curses"] = json!(curses);
             if row.get("action").is_some() {
-                print_skill(&mut row["action"], luck);
+                print_skill(&mut row["action"], rng);
             }
         }
     }
     (contents, starting)
 }
 
-fn print_skill(row: &mut Value, luck: &mut impl Rng) {
-    row["colour"] = any_of(&COLOURS, luck).into();
-    row["next"] = COLOURS.into_iter().filter(|_| below(2, luck) == 0).collect();
-    row["attack"] = below(4, luck).into();
-    row["defence"] = any_of(&[0, 0, 1, 2], luck).into();
-    row["draw"] = any_of(&[0, 1, 1, 2], luck).into();
-    row["heal"] = any_of(&[0, 0, 1, 2], luck).into();
+fn print_skill(row: &mut Value, rng: &mut impl Rng) {
+    row["colour"] = any_of(&COLOURS, rng).into();
+    row["next"] = COLOURS.into_iter().filter(|_| below(2, rng) == 0).collect();
+    row["attack"] = below(4, rng).into();
+    row["defence"] = any_of(&[0, 0, 1, 2], rng).into();
+    row["draw"] = any_of(&[0, 1, 1, 2], rng).into();
+    row["heal"] = any_of(&[0, 0, 1, 2], rng).into();
 }
 
 fn small_position(
@@ -442,14 +442,14 @@ fn small_position(
     starting: u32,
     stacking: Option<Stacking>,
     contents: &Value,
-    luck: &mut impl Rng,
+    rng: &mut impl Rng,
 ) -> Value {
     let (mut hand, mut discard) = (Vec::new(), Vec::new());
     let (mut deck, mut unknown, mut open) = (Vec::new(), Vec::new(), Vec::new());
-    let places = 2 + below(2, luck);
+    let places = 2 + below(2, rng);
     for number in 1..=starting {
         let card = json!(format!("{}-{number}", hero.id()));
-        match below(places, luck) {
+        match below(places, rng) {
             0 => hand.push(card),
             1 => discard.push(card),
             _ => {
@@ -458,12 +458,12 @@ fn small_position(
             }
         }
     }
-    for card in won_cards("action", below(5, luck), contents, luck) {
-        match (below(places, luck), stacking) {
+    for card in won_cards("action", below(5, rng), contents, rng) {
+        match (below(places, rng), stacking) {
             (0, _) => hand.push(card),
             (1, _) => discard.push(card),
             (_, None) => {
-                let place = below(deck.len() as u32 + 1, luck) as usize;
+                let place = below(deck.len() as u32 + 1, rng) as usize;
                 deck.insert(place, card);
             }
             (_, Some(Stacking::Automatic)) => {
@@ -476,24 +476,24 @@ fn small_position(
             }
         }
     }
-    let gear = |kind: &str, luck: &mut _| won_cards(kind, below(2, luck), contents, luck).pop();
+    let gear = |kind: &str, rng: &mut _| won_cards(kind, below(2, rng), contents, rng).pop();
     let potions: Vec<&str> = ["healing", "counter_curse", "strength"]
         .into_iter()
-        .filter(|_| below(3, luck) == 0)
+        .filter(|_| below(3, rng) == 0)
         .collect();
     let keys: Vec<String> =
-        (1..=below(4, luck)).map(|level| format!("guardian-{level}-1")).collect();
+        (1..=below(4, rng)).map(|level| format!("guardian-{level}-1")).collect();
     json!({"players": [{
-        "hearts": 1 + below(5, luck), "weapon": gear("weapon", luck), "armour": gear("armour", luck),
+        "hearts": 1 + below(5, rng), "weapon": gear("weapon", rng), "armour": gear("armour", rng),
         "potions": potions, "keys": keys, "hand": hand, "deck": deck, "unknown": unknown,
         "open": open, "discard": discard,
     }, {}]})
 }
 
 /// So many different cards of a kind.
-fn won_cards(kind: &str, count: u32, contents: &Value, luck: &mut impl Rng) -> Vec<Value> {
+fn won_cards(kind: &str, count: u32, contents: &Value, rng: &mut impl Rng) -> Vec<Value> {
     let rows = contents["monsters"].as_array().expect("a table").iter();
     let mut cards: Vec<Value> =
         rows.filter(|row| row.get(kind).is_some()).map(|row| row["card"].clone()).collect();
-    (0..count).map(|_| cards.swap_remove(below(cards.len() as u32, luck) as usize)).collect()
+    (0..count).map(|_| cards.swap_remove(below(cards.len() as u32, rng) as usize)).collect()
 }

@@ -68,10 +68,10 @@ fn a_level_is_locked_for_whoever_looks() {
 
 #[test]
 fn the_picture_fits_and_is_looked_at_where_something_happens() {
-    let mut luck = quick(3);
+    let mut rng = quick(3);
     for setup in setups(6) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
+        while let Some(ply) = random_ply(&state, &mut rng) {
             let view = state.view(None);
             let picture = view.picture();
             assert!(picture.width() <= 80, "{picture}");
@@ -249,10 +249,10 @@ fn only_taia_knows_what_she_looks_at() {
 /// The number of a card would give away its back.
 #[test]
 fn a_card_on_the_table_shows_its_front_alone() {
-    let mut luck = quick(5);
+    let mut rng = quick(5);
     for setup in setups(10) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
+        while let Some(ply) = random_ply(&state, &mut rng) {
             for viewer in [None, Some(FIRST)] {
                 let view = state.view(viewer);
                 let caves = view.caves.iter();
@@ -274,10 +274,10 @@ fn has_no_back(front: &Front) {
 
 #[test]
 fn everybody_sees_how_many_cards_there_are_and_the_owner_which() {
-    let mut luck = quick(6);
+    let mut rng = quick(6);
     for setup in setups(rounds(8, 60) as u16) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
+        while let Some(ply) = random_ply(&state, &mut rng) {
             let spectator = state.view(None);
             assert!(spectator.secret.is_none());
             for seat in (0..setup.players).map(Seat) {
@@ -311,10 +311,10 @@ fn sizes_are_right(state: &Goblin, secret: &SecretView) {
 
 #[test]
 fn a_spectator_is_told_no_secret() {
-    let mut luck = quick(7);
+    let mut rng = quick(7);
     for setup in setups(rounds(10, 60) as u16) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
+        while let Some(ply) = random_ply(&state, &mut rng) {
             let lines = state.view(None).status();
             assert!(!lines.is_empty());
             assert!(!lines.iter().any(|line| line.contains("you")), "{lines:?}");
@@ -325,11 +325,11 @@ fn a_spectator_is_told_no_secret() {
 
 #[test]
 fn the_colours_that_may_follow_are_those_of_the_cards_offered() {
-    let mut luck = quick(8);
+    let mut rng = quick(8);
     let mut asked = 0;
     for setup in setups(12) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
+        while let Some(ply) = random_ply(&state, &mut rng) {
             let offered = actions(&state);
             let view = state.view(Some(state.position().turn));
             if let (Phase::Chain, Some(battle), Some(secret)) =

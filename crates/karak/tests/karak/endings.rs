@@ -20,14 +20,14 @@ testkit::family_tests!(endings: every_random_game_ends, two, three, four, five);
 
 #[test]
 fn only_a_limit_ends_a_game_by_its_limit() {
-    let mut luck = quick(1);
+    let mut rng = quick(1);
     for setup in setups(1) {
-        let (ending, _) = play(&setup, MOST_PLIES, &mut luck);
+        let (ending, _) = play(&setup, MOST_PLIES, &mut rng);
         assert!(ending != Ending::DragonSlain, "nobody slays the dragon in one round");
         let endless = Setup { round_limit: None, ..setup };
         // Random heroes may make a dragon that nobody can beat any more; then nothing ends the game.
         let mut state = Karak::new(&endless).expect("a table of ours");
-        play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut luck);
+        play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut rng);
         assert!(state.ending() != Some(Ending::RoundLimit));
     }
 }
@@ -35,12 +35,12 @@ fn only_a_limit_ends_a_game_by_its_limit() {
 /// Within the bound, and not always in the same way.
 fn every_random_game_ends(players: u8) {
     let games = rounds(1_000, 10_000);
-    let (mut luck, mut longest, mut all) = (quick(players.into()), 0, [0; ENDINGS.len()]);
+    let (mut rng, mut longest, mut all) = (quick(players.into()), 0, [0; ENDINGS.len()]);
     println!("{players} players, {games} games a table: {ENDINGS:?}");
     for setup in setups(ROUND_LIMIT).filter(|setup| setup.players == players) {
         let mut counts = [0; ENDINGS.len()];
         for _ in 0..games {
-            let (ending, plies) = play(&setup, MOST_PLIES, &mut luck);
+            let (ending, plies) = play(&setup, MOST_PLIES, &mut rng);
             let index = ENDINGS.iter().position(|&known| known == ending);
             counts[index.unwrap_or_else(|| panic!("nobody asked for {ending:?}"))] += 1;
             longest = longest.max(plies);
@@ -53,9 +53,9 @@ fn every_random_game_ends(players: u8) {
 }
 
 /// A random game: how it ended, and after how many plies.
-fn play(setup: &Setup, most_plies: usize, luck: &mut impl Rng) -> (Ending, usize) {
+fn play(setup: &Setup, most_plies: usize, rng: &mut impl Rng) -> (Ending, usize) {
     let mut state = Karak::new(setup).expect("a table of ours");
-    let played = play_out(&mut state, most_plies, &mut Vec::new(), luck);
+    let played = play_out(&mut state, most_plies, &mut Vec::new(), rng);
     let ending =
         state.ending().unwrap_or_else(|| panic!("{most_plies} plies and no end: {setup:?}"));
     (ending, played.plies)

@@ -59,10 +59,10 @@ const MUTATION: Mutation<'_> = Mutation {
 testkit::family_tests!(fuzz: fuzz());
 
 fn fuzz() -> Fuzz<'static, Karak> {
-    let mut luck = quick(9);
+    let mut rng = quick(9);
     Fuzz {
         words: MUTATION,
-        setups: (0..rounds(500, 5_000)).map(|_| some_setup(&mut luck)).collect(),
+        setups: (0..rounds(500, 5_000)).map(|_| some_setup(&mut rng)).collect(),
         contents: json!(Contents::standard()),
         toml: include_str!("../../../../data/karak.toml"),
         plies: 400,
@@ -76,12 +76,12 @@ fn fuzz() -> Fuzz<'static, Karak> {
 }
 
 /// One of the 64 tables, with some heroes picked.
-fn some_setup(luck: &mut impl Rng) -> Setup {
-    let mut setup = any_of(&setups(40).collect::<Vec<_>>(), luck);
+fn some_setup(rng: &mut impl Rng) -> Setup {
+    let mut setup = any_of(&setups(40).collect::<Vec<_>>(), rng);
     let mut heroes = Hero::ALL.to_vec();
-    for _ in 0..below(u32::from(setup.players) + 1, luck) {
-        let hero = heroes.remove(below(heroes.len() as u32, luck) as usize);
-        setup.heroes.push((below(4, luck) > 0).then_some(hero));
+    for _ in 0..below(u32::from(setup.players) + 1, rng) {
+        let hero = heroes.remove(below(heroes.len() as u32, rng) as usize);
+        setup.heroes.push((below(4, rng) > 0).then_some(hero));
     }
     setup
 }
@@ -89,10 +89,10 @@ fn some_setup(luck: &mut impl Rng) -> Setup {
 /// Whatever happens, there is something to say about it.
 #[test]
 fn every_state_has_a_status() {
-    let mut luck = quick(10);
+    let mut rng = quick(10);
     for setup in setups(10) {
         let mut state = Karak::new(&setup).expect("a table of ours");
-        crate::table::play_at_random(&mut state, 500, &mut luck, |state, _| {
+        crate::table::play_at_random(&mut state, 500, &mut rng, |state, _| {
             assert!(!tabletop::Picture::status(&state.view(None)).is_empty());
         });
     }

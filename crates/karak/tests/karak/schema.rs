@@ -25,12 +25,12 @@ fn check(name: &str) -> impl Fn(&Value) {
 fn what_is_sent_is_as_described() {
     let [views, acts, events, setups_, odds, reasons] =
         ["View", "Action", "Event", "Setup", "Odds", "Reason"].map(check);
-    let mut luck = quick(9);
+    let mut rng = quick(9);
     let mut kinds = BTreeSet::new();
     for setup in setups(30) {
         setups_(&json!(setup));
         let mut state = Karak::new(&setup).unwrap();
-        while let Some(ply) = random_ply(&state, &mut luck) {
+        while let Some(ply) = random_ply(&state, &mut rng) {
             let view = state.view(None);
             views(&json!(view));
             for action in actions(&state) {

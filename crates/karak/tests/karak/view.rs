@@ -13,10 +13,10 @@ const GAMES: usize = 12;
 
 /// Every view of many games.
 fn watch(mut look: impl FnMut(&Karak, &View)) {
-    let mut luck = quick(6);
+    let mut rng = quick(6);
     for setup in (0..GAMES).flat_map(|_| setups(80)) {
         let mut state = Karak::new(&setup).expect("a setup of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
+        while let Some(ply) = random_ply(&state, &mut rng) {
             look(&state, &state.view(None));
             state.apply(&ply, &mut Silent);
         }
@@ -41,10 +41,10 @@ fn the_parts_of_an_attack_add_up_to_it() {
 #[expect(clippy::wildcard_enum_match_arm, reason = "the others decide no fight")]
 fn a_decided_fight_tells_what_its_attack_was_made_of() {
     let mut seen = BTreeSet::new();
-    let mut luck = quick(7);
+    let mut rng = quick(7);
     for setup in (0..GAMES).flat_map(|_| setups(80)) {
         let mut state = Karak::new(&setup).expect("a setup of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
+        while let Some(ply) = random_ply(&state, &mut rng) {
             let mut events = Vec::new();
             state.apply(&ply, &mut events);
             for event in events {

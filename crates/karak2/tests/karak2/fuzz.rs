@@ -93,10 +93,10 @@ const MUTATION: Mutation<'_> = Mutation {
 testkit::family_tests!(fuzz: fuzz());
 
 fn fuzz() -> Fuzz<'static, Karak2> {
-    let mut luck = quick(9);
+    let mut rng = quick(9);
     Fuzz {
         words: MUTATION,
-        setups: (0..rounds(500, 5_000)).map(|_| some_setup(60, &mut luck)).collect(),
+        setups: (0..rounds(500, 5_000)).map(|_| some_setup(60, &mut rng)).collect(),
         contents: json!(Contents::standard()),
         toml: include_str!("../../../../data/karak2.toml"),
         plies: 1_500,

@@ -291,12 +291,12 @@ fn every_action() -> Vec<Action> {
 /// Whatever happens, there is something to say about it.
 #[test]
 fn every_state_has_a_status() {
-    let mut luck = quick(10);
+    let mut rng = quick(10);
     for setup in setups(10) {
         let mut state = Karak2::new(&setup).expect("a table of ours");
         for _ in 0..500 {
             assert!(!state.view(None).status().is_empty());
-            let Some(ply) = random_ply(&state, &mut luck) else { break };
+            let Some(ply) = random_ply(&state, &mut rng) else { break };
             state.apply(&ply, &mut Silent);
         }
     }

@@ -131,11 +131,11 @@ fn a_situation_from_the_kitchen_table_comes_back_as_it_was() {
 
 #[test]
 fn every_state_of_a_game_is_a_position() {
-    let mut luck = quick(1);
+    let mut rng = quick(1);
     for _ in 0..20 {
-        let setup = some_setup(40, &mut luck);
+        let setup = some_setup(40, &mut rng);
         let mut state = Karak2::new(&setup).unwrap();
-        play_at_random(&mut state, 3_000, &mut luck, |state, _| {
+        play_at_random(&mut state, 3_000, &mut rng, |state, _| {
             let position: Position = read(json!(state.position()));
             assert_eq!(Karak2::from_position(&setup, &position).as_ref(), Ok(state));
         });

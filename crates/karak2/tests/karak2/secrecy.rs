@@ -21,13 +21,13 @@ struct Pair {
 
 #[test]
 fn worlds_that_differ_in_the_scouts_secret_look_the_same_to_everybody_else() {
-    let (mut luck, mut pairs, mut plies, mut hands) = (quick(1), 0, 0, 0);
+    let (mut rng, mut pairs, mut plies, mut hands) = (quick(1), 0, 0, 0);
     for round in 0..rounds(150, 6_000) {
         let setup = with_a_scout(round);
-        let Some(mut pair) = find_secret(&setup, &mut luck) else { continue };
+        let Some(mut pair) = find_secret(&setup, &mut rng) else { continue };
         pairs += 1;
         pair.looks_the_same(&[[], []]);
-        while let Some(both) = pair.next_plies(&mut luck) {
+        while let Some(both) = pair.next_plies(&mut rng) {
             pair.play(both);
             plies += 1;
             hands += u32::from(!pair.real.position().hand.is_empty());
@@ -117,10 +117,10 @@ fn the_exploration_is_taken_back_before_he_looks() {
 /// Only the choice reveals: every other action of whole games can be taken back if it is one's own.
 #[test]
 fn nothing_but_the_choice_reveals() {
-    let (mut luck, mut choices) = (quick(2), 0);
+    let (mut rng, mut choices) = (quick(2), 0);
     for round in 0..rounds(20, 500) {
         let mut state = Karak2::new(&with_a_scout(round)).expect("a table of ours");
-        while let Some(ply) = random_ply(&state, &mut luck) {
+        while let Some(ply) = random_ply(&state, &mut rng) {
             if let Ply::Act(action) = ply {
                 let is_choice = matches!(action, Action::Keep(_));
                 choices += u32::from(is_choice);
@@ -139,12 +139,12 @@ fn the_story_of_a_match_keeps_the_secret() {
         round_limit: Some(20),
         ..Setup { heroes: vec![Some(Hero::Darius)], ..Setup::new(2) }
     };
-    let (mut luck, mut hidden) = (quick(3), 0);
+    let (mut rng, mut hidden) = (quick(3), 0);
     for seed in 0..rounds(20, 300) {
         let mut game = Match::<Karak2>::new(setup.clone(), Luck::Fair(FairDice::seeded(seed)))
             .expect("a table of ours");
         while let Turn::Player(seat) = game.state().turn() {
-            let action = any_of(&game.actions(), &mut luck);
+            let action = any_of(&game.actions(), &mut rng);
             game.act(seat, action).expect("it was offered");
         }
         for viewer in [None, Some(SECOND)] {
@@ -163,8 +163,8 @@ fn the_story_of_a_match_keeps_the_secret() {
 impl Pair {
     /// What happens next in both worlds, alike to everybody but the scout; `None` once the tile must
     /// be seen, or the game is over.
-    fn next_plies(&self, luck: &mut impl Rng) -> Option<[PlyOf<Karak2>; 2]> {
-        let ply = self.wary_ply(luck)?;
+    fn next_plies(&self, rng: &mut impl Rng) -> Option<[PlyOf<Karak2>; 2]> {
+        let ply = self.wary_ply(rng)?;
         let position = self.real.position();
         let both = match ply {
             Ply::Chance(Chance::Tile(tile)) if position.top.is_some() => {
@@ -193,12 +193,12 @@ impl Pair {
     }
 
     /// At random, but others explore seldom, so that the tile stays where it is for long.
-    fn wary_ply(&self, luck: &mut impl Rng) -> Option<PlyOf<Karak2>> {
+    fn wary_ply(&self, rng: &mut impl Rng) -> Option<PlyOf<Karak2>> {
         loop {
-            let ply = random_ply(&self.real, luck)?;
+            let ply = random_ply(&self.real, rng)?;
             let finds = matches!(ply, Ply::Act(Action::Explore(_) | Action::Falcon));
             let is_his = self.real.turn() == Turn::Player(self.scout);
-            if !finds || is_his || below(60, luck) == 0 {
+            if !finds || is_his || below(60, rng) == 0 {
                 return Some(ply);
             }
         }
@@ -241,26 +241,26 @@ impl Pair {
 
 /// A random game up to a moment when the scout knows a tile that nobody else has seen, and the same
 /// with another tile of the same back.
-fn find_secret(setup: &Setup, luck: &mut impl Rng) -> Option<Pair> {
+fn find_secret(setup: &Setup, rng: &mut impl Rng) -> Option<Pair> {
     let mut state = Karak2::new(setup).expect("a table of ours");
-    let mut wait = below(12, luck);
-    while let Some(ply) = random_ply(&state, luck) {
+    let mut wait = below(12, rng);
+    while let Some(ply) = random_ply(&state, rng) {
         state.apply(&ply, &mut Silent);
         let position = state.position();
         let hidden = position.top.is_some() || !position.hand.is_empty();
         if hidden && wait == 0 {
-            return pair_of(setup, &state, luck);
+            return pair_of(setup, &state, rng);
         }
         wait = wait.saturating_sub(u32::from(hidden));
     }
     None
 }
 
-fn pair_of(setup: &Setup, state: &Karak2, luck: &mut impl Rng) -> Option<Pair> {
+fn pair_of(setup: &Setup, state: &Karak2, rng: &mut impl Rng) -> Option<Pair> {
     let position = state.position();
     let scout = position.players.iter().position(|player| player.hero == Some(Hero::Darius))?;
     let held = position.top.into_iter().chain(position.hand.iter().copied());
-    let secret = any_of(&held.collect::<Vec<_>>(), luck);
+    let secret = any_of(&held.collect::<Vec<_>>(), rng);
     let mut other = position.clone();
     let stack = other.stack.as_mut()?;
     let alike = |tile: &Tile, count: u8| tile.rank == secret.rank && *tile != secret && count > 0;
@@ -269,7 +269,7 @@ fn pair_of(setup: &Setup, state: &Karak2, luck: &mut impl Rng) -> Option<Pair> {
     if choices.is_empty() {
         return None;
     }
-    let instead = any_of(&choices, luck);
+    let instead = any_of(&choices, rng);
     *stack.get_mut(&instead)? -= 1;
     *stack.entry(secret).or_default() += 1;
     let places = other.top.iter_mut().chain(other.hand.iter_mut());

@@ -18,13 +18,13 @@ pub fn setups(round_limit: u16) -> impl Iterator<Item = Setup> {
 }
 
 /// One of these tables, with some heroes picked.
-pub fn some_setup(round_limit: u16, luck: &mut impl Rng) -> Setup {
-    let mut setup = any_of(&setups(round_limit).collect::<Vec<_>>(), luck);
+pub fn some_setup(round_limit: u16, rng: &mut impl Rng) -> Setup {
+    let mut setup = any_of(&setups(round_limit).collect::<Vec<_>>(), rng);
     let in_play = if setup.options.imperium { Hero::ALL.len() } else { 6 };
     let mut heroes = Hero::ALL[..in_play].to_vec();
-    for _ in 0..below(u32::from(setup.players) + 1, luck) {
-        let hero = heroes.remove(below(heroes.len() as u32, luck) as usize);
-        setup.heroes.push((below(4, luck) > 0).then_some(hero));
+    for _ in 0..below(u32::from(setup.players) + 1, rng) {
+        let hero = heroes.remove(below(heroes.len() as u32, rng) as usize);
+        setup.heroes.push((below(4, rng) > 0).then_some(hero));
     }
     setup
 }

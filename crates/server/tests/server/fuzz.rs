@@ -44,7 +44,7 @@ fn nothing_that_is_sent_breaks_the_server() {
     });
     let opens = [two_people(1), two_people(2), json!({ "tutorial": "karak" })];
     let mut tables = opens.each_ref().map(|open| server.open(open));
-    let luck = &mut quick(6);
+    let rng = &mut quick(6);
     let mut outcomes: BTreeMap<String, u32> = BTreeMap::new();
     for number in 0..count() {
         // A game that somebody has ended is followed by another.
@@ -52,7 +52,7 @@ fn nothing_that_is_sent_breaks_the_server() {
         if is_over(&server.table(&tables[place].name, None)["frame"]) {
             tables[place] = server.open(&opens[place]);
         }
-        let request = Request::random(&server, &tables, luck);
+        let request = Request::random(&server, &tables, rng);
         if let Some(answer) = request.send(&server) {
             *outcomes.entry(outcome(&answer)).or_default() += 1;
             request.check(&answer);
@@ -85,29 +85,29 @@ struct Request {
 }
 
 impl Request {
-    fn random(server: &Client, tables: &[Opened], luck: &mut impl Rng) -> Request {
-        let table = any(tables, luck);
+    fn random(server: &Client, tables: &[Opened], rng: &mut impl Rng) -> Request {
+        let table = any(tables, rng);
         let endpoints = document()["paths"].as_object().unwrap();
         let endpoints: Vec<(&String, &Value)> = endpoints.iter().collect();
-        let (path, endpoint) = any(&endpoints, luck);
+        let (path, endpoint) = any(&endpoints, rng);
         let usual = if endpoint.get("post").is_some() { "POST" } else { "GET" };
-        let method = if rarely(luck) { any(METHODS, luck) } else { usual };
-        let name = if rarely(luck) { word(luck) } else { table.name.clone() };
+        let method = if rarely(rng) { any(METHODS, rng) } else { usual };
+        let name = if rarely(rng) { word(rng) } else { table.name.clone() };
         let mut path = path.replace("{table}", &name).replace("{game}", "karak");
-        if path.ends_with("/frames") || rarely(luck) {
-            path += any(QUERIES, luck);
+        if path.ends_with("/frames") || rarely(rng) {
+            path += any(QUERIES, rng);
         }
-        if rarely(luck) {
-            path = any(PATHS, luck).replace("NAME", &table.name);
+        if rarely(rng) {
+            path = any(PATHS, rng).replace("NAME", &table.name);
         }
-        let body = body(server, &table, &path, luck);
+        let body = body(server, &table, &path, rng);
         let mut headers = vec![("host", server.address.to_string())];
-        if !rarely(luck) {
-            headers.push(("authorization", format!("Bearer {}", any(&table.tokens, luck).1)));
+        if !rarely(rng) {
+            headers.push(("authorization", format!("Bearer {}", any(&table.tokens, rng).1)));
         }
-        while rarely(luck) {
-            let value = if rarely(luck) { word(luck) } else { any(VALUES, luck).to_string() };
-            headers.push((any(HEADERS, luck), value));
+        while rarely(rng) {
+            let value = if rarely(rng) { word(rng) } else { any(VALUES, rng).to_string() };
+            headers.push((any(HEADERS, rng), value));
         }
         Request { method, path, headers, body }
     }
@@ -151,53 +151,53 @@ impl Request {
 }
 
 /// A body that is almost right.
-fn body(server: &Client, table: &Opened, path: &str, luck: &mut impl Rng) -> Vec<u8> {
-    if rarely(luck) {
-        return (0..below(60, luck)).map(|_| below(256, luck) as u8).collect();
+fn body(server: &Client, table: &Opened, path: &str, rng: &mut impl Rng) -> Vec<u8> {
+    if rarely(rng) {
+        return (0..below(60, rng)).map(|_| below(256, rng) as u8).collect();
     }
     let told = server.table(&table.name, Some(&table.tokens[0].1));
     let frame = &told["frame"];
     let actions = frame["decision"]["actions"].as_array();
-    let action = actions.filter(|_| !rarely(luck)).map(|actions| any(actions, luck));
+    let action = actions.filter(|_| !rarely(rng)).map(|actions| any(actions, rng));
     let action = action.unwrap_or(json!("heal"));
-    let key = below(1_000, luck).to_string();
+    let key = below(1_000, rng).to_string();
     let mut body = match path.rsplit('/').next().unwrap_or_default() {
         "act" => json!({ "version": frame["version"], "key": key, "action": action }),
         "undo" | "end" => json!({ "version": frame["version"], "key": key }),
         "hint" => json!({ "version": frame["version"] }),
         "why" => json!({ "action": action }),
-        "tables" if rarely(luck) => json!({ "tutorial": "karak" }),
-        "tables" if rarely(luck) => {
+        "tables" if rarely(rng) => json!({ "tutorial": "karak" }),
+        "tables" if rarely(rng) => {
             let save = server.get(&format!("/tables/{}/save", table.name), None);
             json!({ "save": save.json(200), "seats": two_people(1)["seats"] })
         }
-        "tables" => two_people(luck.next_u64()),
+        "tables" => two_people(rng.next_u64()),
         _ => return Vec::new(),
     };
-    while below(2, luck) == 0 {
-        spoil(&mut body, luck);
+    while below(2, rng) == 0 {
+        spoil(&mut body, rng);
     }
     let mut bytes = body.to_string().into_bytes();
-    while rarely(luck) && !bytes.is_empty() {
-        let place = below(bytes.len() as u32, luck) as usize;
-        match below(3, luck) {
-            0 => bytes[place] ^= 1 << below(8, luck),
+    while rarely(rng) && !bytes.is_empty() {
+        let place = below(bytes.len() as u32, rng) as usize;
+        match below(3, rng) {
+            0 => bytes[place] ^= 1 << below(8, rng),
             1 => bytes.truncate(place),
-            _ => bytes.insert(place, below(256, luck) as u8),
+            _ => bytes.insert(place, below(256, rng) as u8),
         }
     }
     bytes
 }
 
 /// Changes one thing, somewhere inside.
-fn spoil(data: &mut Value, luck: &mut impl Rng) {
+fn spoil(data: &mut Value, rng: &mut impl Rng) {
     let inner: Option<&mut Value> = match data {
         Value::Object(fields) if !fields.is_empty() => {
-            let place = below(fields.len() as u32, luck) as usize;
+            let place = below(fields.len() as u32, rng) as usize;
             fields.values_mut().nth(place)
         }
         Value::Array(all) if !all.is_empty() => {
-            let place = below(all.len() as u32, luck) as usize;
+            let place = below(all.len() as u32, rng) as usize;
             all.get_mut(place)
         }
         Value::Object(_)
@@ -208,11 +208,11 @@ fn spoil(data: &mut Value, luck: &mut impl Rng) {
         | Value::String(_) => None,
     };
     match inner {
-        Some(inner) if below(3, luck) > 0 => spoil(inner, luck),
-        Some(inner) if below(3, luck) == 0 => *inner = Value::Null,
-        Some(_) if below(2, luck) == 0 => {
+        Some(inner) if below(3, rng) > 0 => spoil(inner, rng),
+        Some(inner) if below(3, rng) == 0 => *inner = Value::Null,
+        Some(_) if below(2, rng) == 0 => {
             if let Value::Object(fields) = data {
-                fields.insert(word(luck), json!(1));
+                fields.insert(word(rng), json!(1));
             }
         }
         _ => {
@@ -230,7 +230,7 @@ fn spoil(data: &mut Value, luck: &mut impl Rng) {
                     json!([[[[]]]]),
                     json!("\u{0}é\u{202e}"),
                 ],
-                luck,
+                rng,
             );
         }
     }
@@ -307,15 +307,15 @@ const VALUES: &[&str] = &[
     "text/plain",
 ];
 
-fn word(luck: &mut impl Rng) -> String {
+fn word(rng: &mut impl Rng) -> String {
     let letters = ["a", "%", "/", "é", "..", " ", "\t", "?", "#", "%00", "\u{7f}", "0"];
-    (0..below(12, luck)).map(|_| any(&letters, luck)).collect()
+    (0..below(12, rng)).map(|_| any(&letters, rng)).collect()
 }
 
-fn rarely(luck: &mut impl Rng) -> bool {
-    below(6, luck) == 0
+fn rarely(rng: &mut impl Rng) -> bool {
+    below(6, rng) == 0
 }
 
-fn any<T: Clone>(list: &[T], luck: &mut impl Rng) -> T {
-    list[below(list.len() as u32, luck) as usize].clone()
+fn any<T: Clone>(list: &[T], rng: &mut impl Rng) -> T {
+    list[below(list.len() as u32, rng) as usize].clone()
 }

@@ -12,23 +12,23 @@ use crate::{FairDice, Game, Luck, Match, Played, Ply, PlyOf, Seat, Silent, Turn,
 /// # Panics
 /// If a law is broken; the message names the law, the seed is the caller's to print.
 pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> Played {
-    let mut luck = quick(seed);
+    let mut rng = quick(seed);
     let start = G::new(setup).unwrap_or_else(|error| panic!("setup refused: {error}"));
     round_trip(setup);
     let mut game = Match::<G>::new(setup.clone(), Luck::Fair(FairDice::seeded(seed)))
         .unwrap_or_else(|error| panic!("setup refused: {error}"));
     let mut mirror = start;
     let mut seen = 0;
-    check_state(setup, &mirror, &mut luck);
+    check_state(setup, &mirror, &mut rng);
     loop {
         for ply in &game.plies()[seen..] {
             check_copies(&mirror, ply);
             check_openness(&mirror, ply);
-            check_secrets(&mirror, ply, &mut luck);
+            check_secrets(&mirror, ply, &mut rng);
             check_outlook(&mirror, ply);
             round_trip(ply);
             mirror.apply(ply, &mut Silent);
-            check_state(setup, &mirror, &mut luck);
+            check_state(setup, &mirror, &mut rng);
         }
         seen = game.plies().len();
         assert!(mirror == *game.state(), "replaying the plies gives the state");
@@ -37,7 +37,7 @@ pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> 
             break;
         }
         let actions = game.actions();
-        let action = actions[below(actions.len() as u32, &mut luck) as usize];
+        let action = actions[below(actions.len() as u32, &mut rng) as usize];
         game.act(seat, action).unwrap_or_else(|error| panic!("{action} was in the list: {error}"));
     }
     check_record(&game);
@@ -49,13 +49,13 @@ pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> 
 /// # Panics
 /// If an outcome comes up that is not listed, or the fit is worse than one in a million.
 pub fn check_sampling<G: Game>(state: &G, draws: u32, seed: u64) {
-    let mut luck = quick(seed);
+    let mut rng = quick(seed);
     let mut list = Vec::new();
     state.chances(&mut list);
     let total: u64 = list.iter().map(|&(_, weight)| u64::from(weight)).sum();
     let mut counts = vec![0u64; list.len()];
     for _ in 0..draws {
-        let drawn = state.sample(&mut luck);
+        let drawn = state.sample(&mut rng);
         let index = list.iter().position(|&(outcome, _)| outcome == drawn);
         counts[index.unwrap_or_else(|| panic!("{drawn} is not among the listed outcomes"))] += 1;
     }
@@ -110,14 +110,14 @@ fn check_lists<G: Game>(state: &G) {
     chances.iter().for_each(|(chance, _)| round_trip(chance));
 }
 
-fn check_state<G: Game>(setup: &G::Setup, state: &G, luck: &mut impl Rng) {
+fn check_state<G: Game>(setup: &G::Setup, state: &G, rng: &mut impl Rng) {
     check_lists(state);
     check_position(setup, state);
     round_trip(&state.position());
     check_end(setup, state);
     round_trip(&state.view(None));
     for seat in (0..state.seats()).map(Seat) {
-        check_imagination(state, seat, luck);
+        check_imagination(state, seat, rng);
     }
 }
 
@@ -143,8 +143,8 @@ fn check_end<G: Game>(setup: &G::Setup, state: &G) {
     }
 }
 
-fn check_imagination<G: Game>(state: &G, seat: Seat, luck: &mut impl Rng) {
-    let world = state.imagine(seat, luck);
+fn check_imagination<G: Game>(state: &G, seat: Seat, rng: &mut impl Rng) {
+    let world = state.imagine(seat, rng);
     if world == *state {
         return; // Views, lists and words are functions of the state.
     }
@@ -182,13 +182,13 @@ fn check_openness<G: Game>(state: &G, ply: &PlyOf<G>) {
 
 /// An action that reveals nothing leaves every imagined world possible: there, too, something can be
 /// done that looks the same to the seat.
-fn check_secrets<G: Game>(state: &G, ply: &PlyOf<G>, luck: &mut impl Rng) {
+fn check_secrets<G: Game>(state: &G, ply: &PlyOf<G>, rng: &mut impl Rng) {
     let Ply::Act(action) = ply else { return };
     if state.reveals(action) {
         return;
     }
     for seat in (0..state.seats()).map(Seat) {
-        let world = state.imagine(seat, luck);
+        let world = state.imagine(seat, rng);
         if world == *state {
             continue;
         }

@@ -8,8 +8,8 @@ use crate::{Game, Played, Ply, PlyOf, Turn, below, playout};
 ///
 /// # Panics
 /// If the list is empty.
-pub fn any_of<T: Clone>(list: &[T], luck: &mut impl Rng) -> T {
-    list[below(list.len() as u32, luck) as usize].clone()
+pub fn any_of<T: Clone>(list: &[T], rng: &mut impl Rng) -> T {
+    list[below(list.len() as u32, rng) as usize].clone()
 }
 
 /// The legal actions.
@@ -27,10 +27,10 @@ pub fn chances<G: Game>(state: &G) -> Vec<(G::Chance, u32)> {
 }
 
 /// What may come next, at random: any action, and chance by its weight; nothing once it is over.
-pub fn random_ply<G: Game>(state: &G, luck: &mut impl Rng) -> Option<PlyOf<G>> {
+pub fn random_ply<G: Game>(state: &G, rng: &mut impl Rng) -> Option<PlyOf<G>> {
     match state.turn() {
-        Turn::Player(_) => Some(Ply::Act(any_of(&actions(state), luck))),
-        Turn::Chance => Some(Ply::Chance(state.sample(luck))),
+        Turn::Player(_) => Some(Ply::Act(any_of(&actions(state), rng))),
+        Turn::Chance => Some(Ply::Chance(state.sample(rng))),
         Turn::Over { .. } => None,
     }
 }
@@ -39,10 +39,10 @@ pub fn random_ply<G: Game>(state: &G, luck: &mut impl Rng) -> Option<PlyOf<G>> {
 pub fn play_at_random<G: Game>(
     state: &mut G,
     plies: usize,
-    luck: &mut impl Rng,
+    rng: &mut impl Rng,
     mut look: impl FnMut(&G, &PlyOf<G>),
 ) {
-    playout(state, plies, &mut Vec::new(), luck, |state, ply, _| look(state, ply));
+    playout(state, plies, &mut Vec::new(), rng, |state, ply, _| look(state, ply));
 }
 
 /// Plays on at random to the end, or to the bound. The list is the caller's, so that no ply needs a
@@ -51,7 +51,7 @@ pub fn play_out<G: Game>(
     state: &mut G,
     bound: usize,
     list: &mut Vec<G::Action>,
-    luck: &mut impl Rng,
+    rng: &mut impl Rng,
 ) -> Played {
-    playout(state, bound, list, luck, |_, _, _| ())
+    playout(state, bound, list, rng, |_, _, _| ())
 }

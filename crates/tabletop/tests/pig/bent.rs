@@ -17,8 +17,8 @@ pub trait Bend: Clone + Eq + Debug + Send + Sync + 'static {
         pig.chances(list);
     }
 
-    fn sample(pig: &Pig, luck: &mut impl Rng) -> Die {
-        pig.sample(luck)
+    fn sample(pig: &Pig, rng: &mut impl Rng) -> Die {
+        pig.sample(rng)
     }
 
     fn act(pig: &mut Pig, action: PigAction, events: &mut impl Sink<PigEvent>) {
@@ -45,8 +45,8 @@ pub trait Bend: Clone + Eq + Debug + Send + Sync + 'static {
         pig.has_secrets()
     }
 
-    fn imagine(pig: &Pig, seat: Seat, luck: &mut impl Rng) -> Pig {
-        pig.imagine(seat, luck)
+    fn imagine(pig: &Pig, seat: Seat, rng: &mut impl Rng) -> Pig {
+        pig.imagine(seat, rng)
     }
 
     fn reveals(pig: &Pig, action: &PigAction) -> bool {
@@ -104,8 +104,8 @@ impl<B: Bend> Game for Bent<B> {
         B::chances(&self.0, list);
     }
 
-    fn sample(&self, luck: &mut impl Rng) -> Die {
-        B::sample(&self.0, luck)
+    fn sample(&self, rng: &mut impl Rng) -> Die {
+        B::sample(&self.0, rng)
     }
 
     fn act(&mut self, action: PigAction, events: &mut impl Sink<PigEvent>) {
@@ -132,8 +132,8 @@ impl<B: Bend> Game for Bent<B> {
         B::has_secrets(&self.0)
     }
 
-    fn imagine(&self, seat: Seat, luck: &mut impl Rng) -> Self {
-        Bent(B::imagine(&self.0, seat, luck), PhantomData)
+    fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        Bent(B::imagine(&self.0, seat, rng), PhantomData)
     }
 
     fn reveals(&self, action: &PigAction) -> bool {
@@ -190,8 +190,8 @@ impl Bend for Covered {
         true
     }
 
-    fn imagine(pig: &Pig, _seat: Seat, luck: &mut impl Rng) -> Pig {
-        risking(pig, 2 + below(20, luck))
+    fn imagine(pig: &Pig, _seat: Seat, rng: &mut impl Rng) -> Pig {
+        risking(pig, 2 + below(20, rng))
     }
 
     fn reveals(_pig: &Pig, action: &PigAction) -> bool {

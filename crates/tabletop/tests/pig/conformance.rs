@@ -186,8 +186,8 @@ impl Bend for Denied {
         Covered::has_secrets(pig)
     }
 
-    fn imagine(pig: &Pig, seat: Seat, luck: &mut impl Rng) -> Pig {
-        Covered::imagine(pig, seat, luck)
+    fn imagine(pig: &Pig, seat: Seat, rng: &mut impl Rng) -> Pig {
+        Covered::imagine(pig, seat, rng)
     }
 }
 
@@ -205,8 +205,8 @@ impl Bend for Secretive {
         Covered::view(pig, viewer)
     }
 
-    fn imagine(pig: &Pig, seat: Seat, luck: &mut impl Rng) -> Pig {
-        Covered::imagine(pig, seat, luck)
+    fn imagine(pig: &Pig, seat: Seat, rng: &mut impl Rng) -> Pig {
+        Covered::imagine(pig, seat, rng)
     }
 }
 
@@ -275,8 +275,8 @@ impl Bend for Chatty {
         Covered::has_secrets(pig)
     }
 
-    fn imagine(pig: &Pig, seat: Seat, luck: &mut impl Rng) -> Pig {
-        Covered::imagine(pig, seat, luck)
+    fn imagine(pig: &Pig, seat: Seat, rng: &mut impl Rng) -> Pig {
+        Covered::imagine(pig, seat, rng)
     }
 
     fn reveals(pig: &Pig, action: &PigAction) -> bool {

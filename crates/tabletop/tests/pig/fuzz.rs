@@ -25,29 +25,29 @@ pub fn rounds(short: u64) -> u64 {
 
 #[test]
 fn any_json_as_an_action_or_outcome_is_answered() {
-    let mut luck = quick(1);
+    let mut rng = quick(1);
     for round in 0..rounds(2_000) {
         let mut game = open::<Pig>(setup(), None, some_luck(round)).expect("two can play");
         for _ in 0..20 {
-            poke(&mut *game, &mut luck);
+            poke(&mut *game, &mut rng);
         }
     }
 }
 
 #[test]
 fn any_json_as_a_start_is_answered() {
-    let mut luck = quick(2);
+    let mut rng = quick(2);
     let mut opened = 0;
     for round in 0..rounds(20_000) {
         let (mut setup, mut position) = (setup(), json!(fair(round).state()));
-        MUTATION.mutate(&mut setup, &mut luck);
-        for _ in 0..below(3, &mut luck) {
-            MUTATION.mutate(&mut position, &mut luck);
+        MUTATION.mutate(&mut setup, &mut rng);
+        for _ in 0..below(3, &mut rng) {
+            MUTATION.mutate(&mut position, &mut rng);
         }
-        let position = below(4, &mut luck).gt(&0).then_some(position);
+        let position = below(4, &mut rng).gt(&0).then_some(position);
         if let Ok(mut game) = open::<Pig>(setup, position, some_luck(round)) {
             opened += 1;
-            play_at_random(&mut *game, &mut luck);
+            play_at_random(&mut *game, &mut rng);
         }
     }
     assert!(opened > rounds(20_000) / 100, "the mutations leave some starts alive: {opened}");
@@ -55,19 +55,19 @@ fn any_json_as_a_start_is_answered() {
 
 #[test]
 fn any_json_as_a_save_is_answered() {
-    let mut luck = quick(3);
+    let mut rng = quick(3);
     let saves = saves();
     let mut loaded = 0;
     for round in 0..rounds(20_000) {
         let mut save = saves[round as usize % saves.len()].clone();
-        for _ in 0..=below(3, &mut luck) {
-            MUTATION.mutate(&mut save, &mut luck);
+        for _ in 0..=below(3, &mut rng) {
+            MUTATION.mutate(&mut save, &mut rng);
         }
         let _ = verify::<Pig>(save.clone());
         if let Ok(mut game) = load::<Pig>(save) {
             loaded += 1;
             game.continue_with(some_luck(round));
-            play_at_random(&mut *game, &mut luck);
+            play_at_random(&mut *game, &mut rng);
             load::<Pig>(game.host_save()).map(drop).expect("what was loaded can be loaded again");
         }
     }
@@ -76,12 +76,12 @@ fn any_json_as_a_save_is_answered() {
 
 #[test]
 fn any_bytes_as_a_save_are_answered() {
-    let mut luck = quick(4);
+    let mut rng = quick(4);
     let texts: Vec<String> = saves().iter().map(Value::to_string).collect();
     for round in 0..rounds(20_000) {
         let mut bytes = texts[round as usize % texts.len()].clone().into_bytes();
-        for _ in 0..=below(4, &mut luck) {
-            damage(&mut bytes, &mut luck);
+        for _ in 0..=below(4, &mut rng) {
+            damage(&mut bytes, &mut rng);
         }
         if let Ok(save) = serde_json::from_slice::<Value>(&bytes) {
             let _ = verify::<Pig>(save.clone());
@@ -115,15 +115,15 @@ fn saves() -> Vec<Value> {
 }
 
 /// One call with whatever comes to mind; a refusal must leave the match alone.
-fn poke(game: &mut dyn AnyMatch, luck: &mut impl Rng) {
-    let seat = Seat(below(4, luck) as u8 * 85);
+fn poke(game: &mut dyn AnyMatch, rng: &mut impl Rng) {
+    let seat = Seat(below(4, rng) as u8 * 85);
     let before = (game.ply(), game.position());
-    let refused = match below(6, luck) {
+    let refused = match below(6, rng) {
         0 => game.act(seat, json!("roll")).is_err(),
         1 => game.act(seat, json!("bank")).is_err(),
-        2 => game.act(seat, MUTATION.anything(3, luck)).is_err(),
-        3 => game.happen(json!(below(8, luck))).is_err(),
-        4 => game.happen(MUTATION.anything(3, luck)).is_err(),
+        2 => game.act(seat, MUTATION.anything(3, rng)).is_err(),
+        3 => game.happen(json!(below(8, rng))).is_err(),
+        4 => game.happen(MUTATION.anything(3, rng)).is_err(),
         _ => game.undo(seat).is_err(),
     };
     if refused {
@@ -134,16 +134,16 @@ fn poke(game: &mut dyn AnyMatch, luck: &mut impl Rng) {
 }
 
 /// Up to thirty offered plies.
-fn play_at_random(game: &mut dyn AnyMatch, luck: &mut impl Rng) {
+fn play_at_random(game: &mut dyn AnyMatch, rng: &mut impl Rng) {
     for _ in 0..30 {
         let (mut actions, mut chances) = (game.actions(), game.chances());
         let played = match game.turn() {
             Turn::Player(seat) => {
-                let index = below(actions.len() as u32, luck) as usize;
+                let index = below(actions.len() as u32, rng) as usize;
                 game.act(seat, actions.swap_remove(index).action)
             }
             Turn::Chance => {
-                let index = below(chances.len() as u32, luck) as usize;
+                let index = below(chances.len() as u32, rng) as usize;
                 game.happen(chances.swap_remove(index).chance)
             }
             Turn::Over { .. } => return,

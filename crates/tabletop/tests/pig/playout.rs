@@ -16,8 +16,8 @@ fn start() -> Pig {
 #[test]
 fn the_same_generator_plays_the_same_game_ply_by_ply() {
     for seed in 0..20 {
-        let (mut expected, mut other, mut luck) = (Vec::new(), start(), quick(seed));
-        while let Some(ply) = random_ply(&other, &mut luck) {
+        let (mut expected, mut other, mut rng) = (Vec::new(), start(), quick(seed));
+        while let Some(ply) = random_ply(&other, &mut rng) {
             other.apply(&ply, &mut Silent);
             expected.push(ply);
         }

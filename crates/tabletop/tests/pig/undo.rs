@@ -190,14 +190,14 @@ fn decisions_are_taken_back_one_after_the_other() {
 #[test]
 fn what_was_taken_back_leaves_nothing_behind() {
     for seed in 0..20 {
-        let (mut game, mut luck) = (by_hand(), quick(seed));
+        let (mut game, mut rng) = (by_hand(), quick(seed));
         for _ in 0..60 {
             match (game.state().turn(), game.who_may_undo()) {
-                (_, Some(owner)) if any_of(&[true, false], &mut luck) => game.undo(owner).unwrap(),
+                (_, Some(owner)) if any_of(&[true, false], &mut rng) => game.undo(owner).unwrap(),
                 (Turn::Player(seat), _) => {
-                    game.act(seat, any_of(&game.actions(), &mut luck)).unwrap();
+                    game.act(seat, any_of(&game.actions(), &mut rng)).unwrap();
                 }
-                (Turn::Chance, _) => game.happen(any_of(&game.chances(), &mut luck).0).unwrap(),
+                (Turn::Chance, _) => game.happen(any_of(&game.chances(), &mut rng).0).unwrap(),
                 (Turn::Over { .. }, _) => break,
             }
             let again = Match::<Pig>::load(game.host_save()).unwrap();

@@ -31,7 +31,7 @@ struct Known {
     answered: u64,
     /// Has a server died over the wish to take something back since the last answer? Then it may be done.
     may_be_undone: bool,
-    luck: u64,
+    rng: u64,
 }
 
 #[test]
@@ -45,13 +45,13 @@ fn nothing_acknowledged_is_lost_in_a_hundred_kills() {
         json!({ "game": "karak", "setup": { "players": 2 }, "seats": [computer, computer] }),
     ];
     let mut tables: Vec<Known> =
-        (1..).zip(opens).map(|(luck, open)| Known::new(open, luck)).collect();
-    let mut luck = 7;
+        (1..).zip(opens).map(|(rng, open)| Known::new(open, rng)).collect();
+    let mut rng = 7;
     for kill in 0..KILLS {
         // Now and then it dies before it is there.
         if kill % 10 == 9 {
             let mut early = command(&folder, &[]).spawn().unwrap();
-            thread::sleep(Duration::from_millis(below(30, &mut luck)));
+            thread::sleep(Duration::from_millis(below(30, &mut rng)));
             early.kill().unwrap();
             early.wait().unwrap();
         }
@@ -64,7 +64,7 @@ fn nothing_acknowledged_is_lost_in_a_hundred_kills() {
                 let tell = tell.clone();
                 scope.spawn(move || table.play(client, &tell));
             }
-            let pause = Duration::from_millis(5 + below(100, &mut luck));
+            let pause = Duration::from_millis(5 + below(100, &mut rng));
             thread::sleep(pause);
             // Every other one dies as soon as it has acknowledged something.
             if kill % 2 == 0 {
@@ -89,7 +89,7 @@ fn nothing_acknowledged_is_lost_in_a_hundred_kills() {
 }
 
 impl Known {
-    fn new(open: Value, luck: u64) -> Known {
+    fn new(open: Value, rng: u64) -> Known {
         Known {
             open,
             table: None,
@@ -98,7 +98,7 @@ impl Known {
             asked: 0,
             answered: 0,
             may_be_undone: false,
-            luck,
+            rng,
         }
     }
 
@@ -164,11 +164,11 @@ impl Known {
         let Some(actions) = frame["decision"]["actions"].as_array() else { return Some(()) };
         self.asked += 1;
         let key = self.asked.to_string();
-        let undoer = frame["undo"].as_u64().filter(|_| below(4, &mut self.luck) == 0);
+        let undoer = frame["undo"].as_u64().filter(|_| below(4, &mut self.rng) == 0);
         let (path, seat, body) = match undoer {
             Some(undoer) => ("undo", undoer, json!({ "version": frame["version"], "key": key })),
             None => {
-                let action = &actions[below(actions.len() as u64, &mut self.luck) as usize];
+                let action = &actions[below(actions.len() as u64, &mut self.rng) as usize];
                 let body = json!({ "version": frame["version"], "key": key, "action": action });
                 ("act", seat, body)
             }
@@ -213,7 +213,7 @@ fn ask(client: Client, path: &str, token: Option<String>, body: Option<&Value>) 
 }
 
 /// Luck that repeats.
-fn below(bound: u64, luck: &mut u64) -> u64 {
-    *luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    (*luck >> 33) % bound
+fn below(bound: u64, rng: &mut u64) -> u64 {
+    *rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*rng >> 33) % bound
 }

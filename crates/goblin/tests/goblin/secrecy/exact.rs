@@ -161,9 +161,9 @@ fn check(
     let real = deal_in(&state);
     assert!(expected.contains_key(&real), "the real deal is among those expected: {real:?}");
     let draws = rounds(200, 2_000) * expected.len() as u64;
-    let (mut luck, mut found) = (quick(7), BTreeMap::<Deal, u64>::new());
+    let (mut rng, mut found) = (quick(7), BTreeMap::<Deal, u64>::new());
     for _ in 0..draws {
-        *found.entry(deal_in(&state.imagine(FIRST, &mut luck))).or_default() += 1;
+        *found.entry(deal_in(&state.imagine(FIRST, &mut rng))).or_default() += 1;
     }
     fits(&expected, &found, draws);
 }
