@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use tabletop::{Game, Ply, PlyOf, Seat, Silent, Turn, quick};
+use tabletop::{Game, Ply, PlyOf, Seat, Silent, Turn, seeded_rng};
 
 use crate::{
     Budget, Cancel, Chances, Evaluate, Evaluation, Evaluator, Quiescence, Search, greedy::NODES,
@@ -40,14 +40,14 @@ pub fn explain<G: Evaluate>(
     seed: u64,
     cancel: Option<Cancel>,
 ) -> Vec<Advice<G::Action>> {
-    let mut search = Search::new(Arc::new(Evaluator::<G>::tuned().raw()), budget, quick(seed));
+    let mut search = Search::new(Arc::new(Evaluator::<G>::tuned().raw()), budget, seeded_rng(seed));
     if let Some(cancel) = cancel {
         search = search.with_cancel(cancel);
     }
     let actions = search.root_actions(game, seat);
     let advise = |root: RootAction<G::Action>| {
         let line = search.principal_variation(&root.action, LINE);
-        let told = told_of(&game.imagine(seat, &mut quick(seed)), seat, &line);
+        let told = told_of(&game.imagine(seat, &mut seeded_rng(seed)), seat, &line);
         let (actions, words): (Vec<_>, Vec<_>) = told.into_iter().unzip();
         let first = words.first().cloned().unwrap_or_else(|| root.action.to_string());
         Advice {
@@ -70,7 +70,7 @@ pub fn glance<G: Evaluate>(
     action: G::Action,
     seed: u64,
 ) -> Advice<G::Action> {
-    let mut rng = quick(seed);
+    let mut rng = seeded_rng(seed);
     let world = game.imagine(seat, &mut rng);
     let mut next = world.clone();
     next.act(action, &mut Silent);

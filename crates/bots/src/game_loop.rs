@@ -1,6 +1,6 @@
 //! One game from a start to its end, with bots in every seat.
 
-use tabletop::{Game, Ply, PlyOf, Seat, Seats, Silent, Turn, quick};
+use tabletop::{Game, Ply, PlyOf, Seat, Seats, Silent, Turn, seeded_rng};
 
 use crate::Bot;
 
@@ -61,7 +61,7 @@ fn play_on<G: Game>(
         let ply = match game.turn() {
             Turn::Over { winners } => return Finished { game, winners, plies, stopped: false },
             Turn::Chance => {
-                Ply::Chance(game.sample(&mut quick(derive_seed(seed, u64::from(plies)))))
+                Ply::Chance(game.sample(&mut seeded_rng(derive_seed(seed, u64::from(plies)))))
             }
             Turn::Player(seat) => Ply::Act(bots[usize::from(seat.0)].choose(&game, seat)),
         };

@@ -196,14 +196,14 @@ impl From<Network> for Vec<Vec<f32>> {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::quick;
+    use tabletop::seeded_rng;
 
     use super::*;
 
     const INPUTS: usize = 7;
 
     fn case() -> (Network, [f32; INPUTS]) {
-        let mut rng = quick(3);
+        let mut rng = seeded_rng(3);
         let mut network = Network::new(INPUTS, &mut rng);
         network.weights.iter_mut().for_each(|weight| *weight += 0.1 * gaussian(&mut rng));
         (network, [0.5, -1.0, 0.0, 2.0, 0.25, 1.0, -0.125])

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use tabletop::{Ply, PlyOf, Seat, Silent, Turn, quick};
+use tabletop::{Ply, PlyOf, Seat, Silent, Turn, seeded_rng};
 
 use crate::{Budget, Evaluate, Evaluator, Prospects, Search, game_loop::derive_seed};
 
@@ -137,7 +137,7 @@ impl<G: Evaluate> Reviewer<G> {
         Search::new(
             self.evaluator.clone(),
             Budget::Iterations(self.iterations),
-            quick(derive_seed(ply as u64, 0)),
+            seeded_rng(derive_seed(ply as u64, 0)),
         )
     }
 

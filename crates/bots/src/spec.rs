@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 
-use tabletop::quick;
+use tabletop::seeded_rng;
 
 use crate::{
     Bot, Budget, Chances, Characters, Evaluate, Evaluator, External, Greedy, Level, Program,
@@ -109,7 +109,7 @@ impl<G: Evaluate> BotFactory<G> {
     }
 
     fn build_ours(&self, seed: u64) -> Box<dyn Bot<G>> {
-        let rng = quick(seed);
+        let rng = seeded_rng(seed);
         match self.thought {
             None => Box::new(Random::new(rng)),
             Some(Thinking::Greedy(chances, percent)) => {

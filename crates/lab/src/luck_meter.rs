@@ -6,7 +6,7 @@ use bots::{
     Chances, Evaluate, Evaluation, Evaluator, MOST_SEATS, Prospects, Quiescence,
     game_loop::derive_seed,
 };
-use tabletop::{Ply, PlyOf, Seat, Silent, quick};
+use tabletop::{Ply, PlyOf, Seat, Silent, seeded_rng};
 
 /// The expectation over more outcomes is that of so many samples.
 const MOST_OUTCOMES: usize = 64;
@@ -59,7 +59,7 @@ impl<'a, G: Evaluate> LuckMeter<'a, G> {
 
     fn expected(&mut self, game: &G) -> [f64; MOST_SEATS] {
         if self.list.len() > MOST_OUTCOMES {
-            let mut rng = quick(derive_seed(self.seed, self.plies));
+            let mut rng = seeded_rng(derive_seed(self.seed, self.plies));
             self.list = (0..MOST_OUTCOMES).map(|_| (game.sample(&mut rng), 1)).collect();
         }
         let list = std::mem::take(&mut self.list);
@@ -79,7 +79,7 @@ impl<'a, G: Evaluate> LuckMeter<'a, G> {
     fn worth(&mut self, game: &G, chance: G::Chance) -> Prospects {
         let mut next = game.clone();
         next.happen(chance, &mut Silent);
-        let mut unused = quick(self.seed);
+        let mut unused = seeded_rng(self.seed);
         self.quiescence.of(&next, self.evaluator, Seat(0), &mut unused)
     }
 }

@@ -119,7 +119,7 @@ impl TryRng for Dice {
 }
 
 /// A quick, repeatable generator for simulation and tests. Not for play between people.
-pub fn quick(seed: u64) -> Xoshiro256PlusPlus {
+pub fn seeded_rng(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn below_is_uniform_and_in_range() {
-        let mut rng = quick(1);
+        let mut rng = seeded_rng(1);
         let mut counts = [0u32; 6];
         for _ in 0..60_000 {
             counts[below(6, &mut rng) as usize] += 1;
@@ -270,7 +270,7 @@ mod tests {
 
     #[test]
     fn pick_never_takes_weight_zero() {
-        let mut rng = quick(2);
+        let mut rng = seeded_rng(2);
         for _ in 0..1_000 {
             assert_ne!(pick_weighted([('a', 1), ('b', 0), ('c', 3)], &mut rng), Some('b'));
         }

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 use tabletop::{
-    AnyMatch, FairDice, Game, Luck, Match, Ply, Rng, Save, Seat, Silent, Turn, any, below, quick,
+    AnyMatch, FairDice, Game, Luck, Match, Ply, Rng, Save, Seat, Silent, Turn, any, below,
+    seeded_rng,
     testkit::{Mutation, damage},
 };
 
@@ -41,7 +42,7 @@ pub struct Fuzz<'a, G: Game> {
 impl<G: Game> Fuzz<'_, G> {
     /// Unlike play by the weights, bytes draw what is rare as often as what is common.
     pub fn bytes_choose_a_game_that_keeps_valid(&self, seed: u64) {
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         for _ in 0..rounds(1_000, 40_000) {
             let mut state = self.table(&mut rng);
             for _ in 0..below(600, &mut rng) {
@@ -61,7 +62,7 @@ impl<G: Game> Fuzz<'_, G> {
 
     /// JSON as an action or an outcome is played or refused.
     pub fn json_as_an_action_or_outcome_is_answered(&self, seed: u64) {
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         for round in 0..rounds(1_000, 20_000) {
             let setup = json!(any_of(&self.setups, &mut rng));
             let mut game = any::open::<G>(setup, None, some_luck(round)).expect("a table of ours");
@@ -74,7 +75,7 @@ impl<G: Game> Fuzz<'_, G> {
 
     /// JSON as a setup is played or refused.
     pub fn json_as_a_setup_is_answered(&self, seed: u64) {
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         self.answers(4_000, 200_000, 20, |round| {
             let mut setup = json!(any_of(&self.setups, &mut rng));
             if below(2, &mut rng) == 0 {
@@ -87,7 +88,7 @@ impl<G: Game> Fuzz<'_, G> {
 
     /// JSON as a box is played or refused.
     pub fn json_as_a_box_is_answered(&self, seed: u64) {
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         self.answers(4_000, 200_000, 20, |round| {
             let mut contents = self.contents.clone();
             (0..=below(4, &mut rng)).for_each(|_| self.words.mutate(&mut contents, &mut rng));
@@ -99,7 +100,7 @@ impl<G: Game> Fuzz<'_, G> {
 
     /// Bytes as a box are read or refused.
     pub fn bytes_as_a_box_are_answered(&self, seed: u64) {
-        let (mut rng, mut read) = (quick(seed), 0);
+        let (mut rng, mut read) = (seeded_rng(seed), 0);
         for _ in 0..rounds(2_000, 100_000) {
             let mut bytes = self.toml.as_bytes().to_vec();
             (0..=below(4, &mut rng)).for_each(|_| damage(&mut bytes, &mut rng));
@@ -110,7 +111,7 @@ impl<G: Game> Fuzz<'_, G> {
 
     /// What is refused names its field; what is not is a valid state and can be played.
     pub fn json_as_a_position_is_answered(&self, seed: u64) {
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         let from = self.somewhere(&mut rng);
         self.answers(4_000, 300_000, 20, |round| {
             let (setup, position) = self.almost(&from, &mut rng);
@@ -120,7 +121,7 @@ impl<G: Game> Fuzz<'_, G> {
 
     /// JSON as a save is loaded or refused.
     pub fn json_as_a_save_is_answered(&self, seed: u64) {
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         let saves = self.saves(&mut rng);
         self.answers(4_000, 200_000, 100, |round| {
             let mut save = any_of(&saves, &mut rng);
@@ -140,7 +141,7 @@ impl<G: Game> Fuzz<'_, G> {
 
     /// Bytes as a save are loaded or refused.
     pub fn bytes_as_a_save_are_answered(&self, seed: u64) {
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         let texts: Vec<String> = self.saves(&mut rng).iter().map(Value::to_string).collect();
         for _ in 0..rounds(4_000, 200_000) {
             let mut bytes = any_of(&texts, &mut rng).into_bytes();

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde_json::json;
 use tabletop::{
     Data, FORMAT, Game, LoadError, Match, PlayError, Ply, Refusal, Save, Seat, Silent, Turn,
-    UndoError, quick, verify,
+    UndoError, seeded_rng, verify,
 };
 
 use super::table::{FIRST, SECOND, actions, any_of, random_ply, read, rounds};
@@ -68,7 +68,7 @@ impl<G: Game> Matches<G> {
 
     /// Whatever is asked, whatever is answered.
     pub fn refusals_have_rules(&self) {
-        let (mut luck, rules, every) = (quick(1), (self.rules)(), (self.every_action)());
+        let (mut luck, rules, every) = (seeded_rng(1), (self.rules)(), (self.every_action)());
         for setup in (self.setups)() {
             let mut state = G::new(&setup).expect("a table of ours");
             while let Some(ply) = random_ply(&state, &mut luck) {
@@ -167,7 +167,7 @@ pub fn refused<G: Game, E: Debug>(
 pub fn decide<G: Game>(game: &mut Match<G>, decisions: u64) {
     for decision in 0..decisions {
         let Turn::Player(seat) = game.state().turn() else { return };
-        let action = any_of(&game.actions(), &mut quick(decision));
+        let action = any_of(&game.actions(), &mut seeded_rng(decision));
         game.act(seat, action).expect("it was in the list");
     }
 }

@@ -103,7 +103,7 @@ impl Gsprt {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{Rng, below, quick};
+    use tabletop::{Rng, below, seeded_rng};
 
     use super::*;
 
@@ -129,13 +129,13 @@ mod tests {
 
     /// A duplicate of two coins.
     fn coins(chance: f64, seed: u64) -> impl FnMut() -> f64 {
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         move || (coin(chance, &mut rng) + coin(chance, &mut rng)) / 2.0
     }
 
     /// Most duplicates are split; some are not.
     fn rarely(mean: f64, seed: u64) -> impl FnMut() -> f64 {
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         move || 0.5 + coin(2.0 * mean - 1.0, &mut rng) / 2.0
     }
 

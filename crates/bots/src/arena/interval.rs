@@ -68,14 +68,14 @@ pub(crate) fn quantile(freedom: f64, confidence: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{below, quick};
+    use tabletop::{below, seeded_rng};
 
     use super::*;
 
     /// How often the interval of so many duplicates of two coins holds the truth.
     fn coverage(chance: f64, duplicates: usize, confidence: f64) -> f64 {
         const TRIES: u32 = 2_000;
-        let mut rng = quick(7);
+        let mut rng = seeded_rng(7);
         let mut coin = || f64::from(u8::from(f64::from(below(10_000, &mut rng)) < chance * 1e4));
         let mut holds = || {
             let shares: Vec<f64> = (0..duplicates).map(|_| (coin() + coin()) / 2.0).collect();

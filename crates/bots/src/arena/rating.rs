@@ -151,7 +151,7 @@ impl Record {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{below, quick};
+    use tabletop::{below, seeded_rng};
 
     use super::{
         super::{GameResult, Schedule, SeatResult},
@@ -203,7 +203,7 @@ mod tests {
         // One duplicate in so many is lost.
         let error = |rounds: u64, losses: u32| {
             let mut tally = Tally::new(Schedule::new(2, 2, false).unwrap());
-            let mut rng = quick(1);
+            let mut rng = seeded_rng(1);
             for round in 0..rounds {
                 let winner = usize::from(losses > 0 && below(losses, &mut rng) == 0);
                 for game in [2 * round, 2 * round + 1] {

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use rayon::prelude::*;
-use tabletop::{Rng, below, quick};
+use tabletop::{Rng, below, seeded_rng};
 
 use crate::{
     Bot, Chances, Evaluate, Evaluator, Greedy, MOST_FEATURES, Prospects, Tapered,
@@ -38,7 +38,7 @@ pub fn hill_climb<G: Evaluate>(
         for step in 0..plan.steps {
             let seed = derive_seed(plan.seed, u64::from(step) << 8 | profile as u64);
             let mut changed = tapered.clone();
-            change(&mut changed[profile], G::LINEAR, &mut quick(seed));
+            change(&mut changed[profile], G::LINEAR, &mut seeded_rng(seed));
             if is_better(&tables, tapered, &changed, plan.games, seed) {
                 *tapered = changed;
                 stayed += 1;
@@ -93,7 +93,7 @@ fn gain_at<G: Evaluate>(
     let play = |is_changed: &dyn Fn(u32) -> bool| {
         let sit = |seat: u32| {
             let evaluator = evaluators[usize::from(is_changed(seat))].clone();
-            let rng = quick(derive_seed(seed, 1 + u64::from(seat)));
+            let rng = seeded_rng(derive_seed(seed, 1 + u64::from(seat)));
             Box::new(Greedy::new(evaluator, Chances::Exact, rng)) as Box<dyn Bot<G>>
         };
         let mut bots: Vec<_> = (0..seats).map(sit).collect();

@@ -16,7 +16,7 @@ pub use train::{Stage, Trained, Training, train};
 use std::sync::Arc;
 
 use rayon::prelude::*;
-use tabletop::{Ply, Seat, below, quick};
+use tabletop::{Ply, Seat, below, seeded_rng};
 
 use crate::{
     BIAS, Bot, Chances, Characters, Evaluate, Evaluation, Evaluator, Greedy, MOST_FEATURES,
@@ -171,14 +171,14 @@ fn samples_of_game<G: Evaluate>(
     seed: u64,
 ) -> (Vec<Sample>, bool) {
     let sit = |seat: Seat| {
-        let rng = quick(derive_seed(seed, 1 + u64::from(seat.0)));
+        let rng = seeded_rng(derive_seed(seed, 1 + u64::from(seat.0)));
         let bot = Greedy::new(evaluator.clone(), Chances::Exact, rng.clone());
         Box::new(EpsilonGreedy::new(bot, plan.epsilon, rng)) as Box<dyn Bot<G>>
     };
     let mut bots: Vec<_> = game_loop::seats(start).map(sit).collect();
     let mut samples: Vec<Sample> = Vec::new();
     let held_out = seed.is_multiple_of(HELD_OUT);
-    let mut rng = quick(derive_seed(seed, 99));
+    let mut rng = seeded_rng(derive_seed(seed, 99));
     let finished = game_loop::play(start.clone(), &mut bots, derive_seed(seed, 0), |game, ply| {
         let asked = matches!(ply, Ply::Act(_) | Ply::Chance(_)) && game.is_quiet();
         if asked && below(KEEP_ONE_IN, &mut rng) == 0 {
@@ -268,7 +268,7 @@ fn fit_profile<G: Evaluate>(
 ) {
     let places: Vec<usize> = (0..G::LINEAR).chain([MOST_FEATURES]).collect();
     let mut adam = Adam::new(2 * places.len());
-    let mut rng = quick(seed);
+    let mut rng = seeded_rng(seed);
     let steps = (EPOCHS as usize * known.len()).div_ceil(BATCH);
     for step in 0..steps {
         let mut gradient = vec![0.0; 2 * places.len()];

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use rayon::prelude::*;
-use tabletop::{Seat, below, quick};
+use tabletop::{Seat, below, seeded_rng};
 
 use super::{adam::Adam, epsilon_greedy::EpsilonGreedy};
 use crate::{
@@ -169,18 +169,18 @@ fn play_game<G: Evaluate>(
     behaviour: &Behaviour,
     seed: u64,
 ) -> Vec<Sample> {
-    let mut rng = quick(derive_seed(seed, 98));
+    let mut rng = seeded_rng(derive_seed(seed, 98));
     let mut sit = |seat: Seat| {
         let overlooks = behaviour.overlooks[below(4, &mut rng) as usize];
         let epsilon = behaviour.epsilon[below(3, &mut rng) as usize];
-        let rng = quick(derive_seed(seed, 1 + u64::from(seat.0)));
+        let rng = seeded_rng(derive_seed(seed, 1 + u64::from(seat.0)));
         let bot =
             Greedy::new(evaluator.clone(), Chances::Exact, rng.clone()).overlooking(overlooks);
         Box::new(EpsilonGreedy::new(bot, epsilon, rng)) as Box<dyn Bot<G>>
     };
     let mut bots: Vec<_> = game_loop::seats(start).map(&mut sit).collect();
     let mut samples = Vec::new();
-    let mut rng = quick(derive_seed(seed, 99));
+    let mut rng = seeded_rng(derive_seed(seed, 99));
     let finished = game_loop::play(start.clone(), &mut bots, derive_seed(seed, 0), |game, _| {
         if game.is_quiet() && below(KEEP_ONE_IN, &mut rng) == 0 {
             samples.push(Sample::of(game, evaluator, seed.is_multiple_of(HELD_OUT)));
@@ -242,7 +242,7 @@ fn cross_entropy(samples: &[Sample], expected: impl Fn(&Sample) -> Prospects) ->
 /// Fits a network to the samples by Adam, with a rate that falls linearly.
 fn fit<G: Evaluate>(samples: &[Sample], epochs: u32, seed: u64) -> Network {
     let known: Vec<&Sample> = samples.iter().filter(|sample| !sample.held_out).collect();
-    let mut rng = quick(seed);
+    let mut rng = seeded_rng(seed);
     let mut network = Network::new(G::INPUTS, &mut rng);
     let mut adam = Adam::new(network.weights.len());
     let steps = (epochs as usize * known.len()).div_ceil(BATCH);

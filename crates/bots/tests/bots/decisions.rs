@@ -18,7 +18,7 @@ use karak::Karak;
 use karak2::Karak2;
 use serde::Serialize;
 use serde_json::{Value, json};
-use tabletop::{Ply, PlyOf, Seat, Silent, Turn, quick};
+use tabletop::{Ply, PlyOf, Seat, Silent, Turn, seeded_rng};
 
 /// Who plays whole games, and for how many decisions at each table.
 const PLAYERS: [(&str, u32); 13] = [
@@ -73,7 +73,7 @@ fn play<G: Evaluate>(
     for number in 0.. {
         let ply = match game.turn() {
             Turn::Over { .. } => return,
-            Turn::Chance => Ply::Chance(game.sample(&mut quick(derive_seed(seed, number)))),
+            Turn::Chance => Ply::Chance(game.sample(&mut seeded_rng(derive_seed(seed, number)))),
             Turn::Player(seat) => {
                 list.clear();
                 game.actions(&mut list);
@@ -123,7 +123,7 @@ fn decisions<G: Evaluate>(mut game: G, factory: &BotFactory<G>, most: u32, seed:
 fn root_actions<G: Evaluate>(mut game: G, evaluator: &Arc<Evaluator<G>>, seed: u64) -> Record {
     let mut record = Record::default();
     let decide = |game: &G, seat: Seat, is_choice: bool| {
-        let mut search = Search::new(evaluator.clone(), Budget::Iterations(60), quick(seed));
+        let mut search = Search::new(evaluator.clone(), Budget::Iterations(60), seeded_rng(seed));
         let mut actions = search.root_actions(game, seat);
         actions.sort_by_key(|one| one.action);
         for one in actions.iter().filter(|_| is_choice) {

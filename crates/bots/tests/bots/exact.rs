@@ -9,7 +9,7 @@ use goblin::Goblin;
 use karak::Karak;
 use karak2::Karak2;
 use serde_json::{Value, json};
-use tabletop::{Seat, Silent, Turn, quick};
+use tabletop::{Seat, Silent, Turn, seeded_rng};
 
 /// All that can still happen, each situation reckoned once.
 struct Truth {
@@ -80,7 +80,7 @@ impl Truth {
 fn last_rounds<G: Evaluate>(seed: u64) -> Vec<G> {
     let setup = json!({"players": 2, "round_limit": 60});
     let mut game: G = crate::common::start(setup.clone());
-    let mut rng = quick(seed);
+    let mut rng = seeded_rng(seed);
     let mut bot = "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed);
     let mut found = Vec::new();
     for ply in 0..1_500 {

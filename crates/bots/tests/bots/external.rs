@@ -18,7 +18,7 @@ use goblin::Goblin;
 use karak::Karak;
 
 use serde_json::{Value, json};
-use tabletop::{Game, Seat, Turn, quick};
+use tabletop::{Game, Seat, Turn, seeded_rng};
 
 /// A folder of its own for one test.
 fn folder(name: &str) -> PathBuf {
@@ -48,8 +48,8 @@ fn karak_of(rounds: u32) -> Karak {
 
 /// One game of the program against a random player, and why the program forfeited.
 fn game_of<G: Game>(start: &G, program: Program) -> (Finished<G>, Option<String>) {
-    let mut external = External::new(program, Box::new(Random::new(quick(1))));
-    let mut other = Random::new(quick(2));
+    let mut external = External::new(program, Box::new(Random::new(seeded_rng(1))));
+    let mut other = Random::new(seeded_rng(2));
     let mut bots: Vec<Box<dyn Bot<G> + '_>> =
         vec![Box::new(By(&mut external)), Box::new(By(&mut other))];
     let finished = play(start.clone(), &mut bots, 7, |_, _| {});
@@ -163,7 +163,7 @@ fn is_gone(id: &str) -> bool {
 fn a_program_is_told_its_own_view_and_no_secret() {
     let setup = serde_json::from_value(json!({"players": 2})).unwrap();
     let mut game = Goblin::new(&setup).unwrap();
-    let mut rng = quick(3);
+    let mut rng = seeded_rng(3);
     let mut list = Vec::new();
     let mut asked = 0;
     while asked < 25 {
@@ -193,7 +193,7 @@ fn a_program_is_told_its_own_view_and_no_secret() {
 fn question<G: Game>(game: &G, seat: Seat) -> Value {
     let folder = folder("question");
     let lines = "read -r line; printf '%s' \"$line\" > $1/told; echo '{\"bestmove\":0}'; sleep 60";
-    let mut bot = External::new(script(&folder, lines), Box::new(Random::new(quick(1))));
+    let mut bot = External::new(script(&folder, lines), Box::new(Random::new(seeded_rng(1))));
     bot.choose(game, seat);
     assert_eq!(bot.fault(), None);
     serde_json::from_str(&fs::read_to_string(folder.join("told")).unwrap()).unwrap()

@@ -8,7 +8,7 @@ use bots::{
 };
 use goblin::{Action, Goblin, Options, Phase, Place, Potion, Price, Setup, Slot, Ware};
 use serde_json::{Value, json};
-use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
+use tabletop::{Game, Ply, Seat, Silent, Turn, below, seeded_rng};
 
 const GREEDY: &str = "greedy";
 const KEYS: [&str; 3] = ["guardian-1-1", "guardian-2-1", "guardian-3-1"];
@@ -38,7 +38,7 @@ fn all_choose(name: &str, game: &Goblin, action: Action) {
 /// Plays the turn of the one whose turn it is to its end.
 fn play_turn(name: &str, mut game: Goblin, seed: u64) -> Goblin {
     let (seat, round, mut bot) = (game.active(), game.round(), bot(name, seed));
-    let mut rng = quick(seed);
+    let mut rng = seeded_rng(seed);
     while (game.active(), game.round()) == (seat, round) {
         match game.turn() {
             Turn::Over { .. } => break,
@@ -129,7 +129,7 @@ fn better_equipment_is_worn_and_worse_is_pawned() {
         }));
         let fight = Action::Fight("2-deck".to_string().try_into().expect("a place"));
         game.act(fight, &mut Silent);
-        let mut rng = quick(1);
+        let mut rng = seeded_rng(1);
         while !matches!(game.phase(), Phase::Reward { .. }) {
             assert!(game.battle().is_some(), "the battle is won");
             match game.turn() {
@@ -201,7 +201,7 @@ fn features_are_finite_and_of_a_sane_size() {
         for players in 2..=4 {
             let setup = Setup { options, round_limit: Some(15), ..Setup::new(players) };
             let start = Goblin::new(&setup).expect("a table");
-            let random = |seat| Box::new(Random::new(quick(seat))) as Box<dyn Bot<Goblin>>;
+            let random = |seat| Box::new(Random::new(seeded_rng(seat))) as Box<dyn Bot<Goblin>>;
             let keen = |seat| bot(GREEDY, seat);
             for seat in [random as fn(u64) -> Box<dyn Bot<Goblin>>, keen] {
                 let mut bots: Vec<_> = (0..u64::from(players)).map(seat).collect();
@@ -243,7 +243,7 @@ fn cached_features_are_those_computed_afresh() {
         let start = Goblin::new(&setup(2 + number as u8 % 3, options)).expect("a table");
         let mut bots: Vec<_> =
             game_loop::seats(&start).map(|seat| bot(GREEDY, seat.0.into())).collect();
-        let mut rng = quick(number as u64);
+        let mut rng = seeded_rng(number as u64);
         game_loop::play(start, &mut bots, number as u64, |game, _| {
             if below(20, &mut rng) == 0 {
                 let game = *game;

@@ -7,7 +7,7 @@ use bots::{
 };
 use karak::{Action, Chance, Difficulty, Hero, Item, Karak, Options, Phase, Position, Setup, Side};
 use serde_json::{Value, json};
-use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
+use tabletop::{Game, Ply, Seat, Silent, Turn, below, seeded_rng};
 
 fn position(players: u8, position: &Value) -> Karak {
     let position: Position = serde_json::from_value(position.clone()).expect("a position");
@@ -235,7 +235,7 @@ fn random_states(mut see: impl FnMut(&Karak)) {
     for (number, options) in Options::all().enumerate() {
         let players = 2 + number as u8 % 4;
         let mut game = Karak::new(&Setup { options, ..Setup::new(players) }).expect("a table");
-        let mut rng = quick(number as u64);
+        let mut rng = seeded_rng(number as u64);
         let mut list = Vec::new();
         for _ in 0..1500 {
             see(&game);
@@ -294,7 +294,7 @@ fn what_is_left_out_makes_no_difference() {
             let worth = |&(chance, weight): &(Chance, u32)| {
                 let mut next = *game;
                 next.happen(chance, &mut Silent);
-                let worth = quiescence.of(&next, &evaluator, Seat(0), &mut quick(1))[Seat(0)];
+                let worth = quiescence.of(&next, &evaluator, Seat(0), &mut seeded_rng(1))[Seat(0)];
                 worth * weight as f32 / total as f32
             };
             list.iter().map(worth).sum::<f32>()

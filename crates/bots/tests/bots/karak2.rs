@@ -7,7 +7,7 @@ use crate::common::{everywhere, long, position};
 use bots::{Bot, Characters, Evaluate, Spec, Temperament, Weights, game_loop};
 use karak2::{Action, Building, Chance, Edge, Ending, Item, Karak2, Options, Phase, Setup, Unit};
 use serde_json::{Value, json};
-use tabletop::{Game, Ply, Seat, Silent, Turn, below, quick};
+use tabletop::{Game, Ply, Seat, Silent, Turn, below, seeded_rng};
 
 /// Who must find what is plain to see.
 const BOTS: [&str; 2] = ["greedy", "search:100"];
@@ -176,7 +176,7 @@ fn features_are_of_a_sane_size_everywhere() {
     let tables = everywhere::<Karak2>();
     for seed in 0..long(12, 400) {
         let mut game = tables[seed as usize % tables.len()];
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         let mut list = Vec::new();
         while !matches!(game.turn(), Turn::Over { .. }) {
             for seat in game_loop::seats(&game) {

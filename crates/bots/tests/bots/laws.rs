@@ -10,7 +10,7 @@ use games::{ListedGame, each_game};
 use goblin::Goblin;
 use karak::Karak;
 use karak2::Karak2;
-use tabletop::{Game, Seat, Silent, Turn, below, quick};
+use tabletop::{Game, Seat, Silent, Turn, below, seeded_rng};
 
 /// Everybody who can sit down; the strongest with little time, because it is about what they may do.
 const BOTS: [&str; 9] = [
@@ -38,7 +38,7 @@ fn check_legality<G: Evaluate + ListedGame>(most: u64) -> u64 {
     for seed in 0.. {
         let mut game = tables[seed as usize % tables.len()].clone();
         let mut bots = seated::<G>(seed);
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         for ply in 0..2_000 {
             match game.turn() {
                 Turn::Over { .. } => break,
@@ -76,7 +76,7 @@ fn walk<G: Evaluate + ListedGame>(games: u64, mut see: impl FnMut(&G, Seat, u64)
     let tables = everywhere::<G>();
     for seed in 0..games {
         let mut game = tables[seed as usize % tables.len()].clone();
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         let mut walker = "greedy".parse::<Spec>().expect("a bot").seat::<G>(seed);
         for ply in 0..400 {
             match game.turn() {
@@ -108,7 +108,7 @@ fn any_ply<G: Evaluate + ListedGame>(game: &mut G, rng: &mut impl tabletop::Rng)
 
 /// Two worlds that a seat cannot tell apart: the same bot with the same luck decides the same.
 fn check_secrecy<G: Evaluate + ListedGame>(games: u64) -> u64 {
-    let (mut asked, mut rng) = (0, quick(games));
+    let (mut asked, mut rng) = (0, seeded_rng(games));
     walk::<G>(games, |game, seat, ply| {
         if game.has_secrets() && ply % 3 == 0 {
             let other = game.imagine(seat, &mut rng);
@@ -155,7 +155,7 @@ fn check_hints<G: Evaluate + ListedGame>(games: u64) -> u64 {
         if ply % 5 != 0 || legal.len() < 2 || game.hides_from(seat) {
             return;
         }
-        let mut search = Search::new(evaluator.clone(), Budget::Iterations(40), quick(ply));
+        let mut search = Search::new(evaluator.clone(), Budget::Iterations(40), seeded_rng(ply));
         let actions: Vec<G::Action> =
             search.root_actions(game, seat).iter().map(|root| root.action).collect();
         assert_eq!(actions[0], search.choose(game, seat), "{game:?}");
@@ -177,7 +177,7 @@ fn a_hint_names_what_the_same_search_plays() {
 /// Who is said to have the same features as before has them, and a cache that is said to hold gives the same
 /// features. Gives how often it was said.
 fn check_caches<G: Evaluate + ListedGame>(games: u64) -> u64 {
-    let (mut said, mut rng) = (0, quick(games));
+    let (mut said, mut rng) = (0, seeded_rng(games));
     walk::<G>(games, |before, _, _| {
         let mut game = before.clone();
         for _ in 0..6 {
@@ -217,7 +217,7 @@ fn is_cached_rightly<G: Evaluate + ListedGame>(before: &G, game: &G, seat: Seat)
 
 /// Shows pairs of different situations that came of one, with that one last.
 fn siblings<G: Evaluate + ListedGame>(games: u64, mut see: impl FnMut(&G, &G, &G)) {
-    let mut rng = quick(games);
+    let mut rng = seeded_rng(games);
     walk::<G>(games, |before, _, _| {
         let wander = |_| {
             let mut game = before.clone();

@@ -3,7 +3,7 @@
 use bots::{Review, Spec, explain, game_loop, review::Cause};
 use karak::{Karak, Setup};
 use tabletop::{
-    Game, PlyOf, Seat, Silent, Turn, quick,
+    Game, PlyOf, Seat, Silent, Turn, seeded_rng,
     toy::{Pig, PigAction, PigSetup},
 };
 
@@ -74,7 +74,7 @@ fn advice_tells_what_to_do_up_to_the_next_luck() {
     assert!(!advice.is_empty() && advice.iter().all(|advice| advice.line.is_empty()), "{advice:?}");
 
     let mut game = Karak::new(&Setup::new(2)).expect("a table");
-    let mut rng = quick(3);
+    let mut rng = seeded_rng(3);
     let mut told = 0;
     while told < 12 {
         match game.turn() {

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use bots::{Bot, Budget, Evaluator, Search, arena::GameResult, spec::BotFactory};
 use tabletop::{
-    Game, Seat, Turn, quick,
+    Game, Seat, Turn, seeded_rng,
     toy::{Pig, PigAction, PigSetup},
 };
 
@@ -61,7 +61,7 @@ fn position(goal: u16, banked: [u16; 2], at_risk: u16) -> Pig {
 }
 
 fn search(iterations: u32) -> Search<Pig, impl tabletop::Rng> {
-    Search::new(Arc::new(Evaluator::tuned()), Budget::Iterations(iterations), quick(1))
+    Search::new(Arc::new(Evaluator::tuned()), Budget::Iterations(iterations), seeded_rng(1))
 }
 
 /// How much chance of winning a searcher with this budget gives away, over all situations.

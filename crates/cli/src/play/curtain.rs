@@ -97,7 +97,7 @@ pub mod tests {
 
     use bots::{Spec, spec::Kind};
     use serde_json::{Value, json};
-    use tabletop::{FairDice, Luck, Rng, below, quick};
+    use tabletop::{FairDice, Luck, Rng, below, seeded_rng};
 
     use super::*;
     use crate::{
@@ -201,7 +201,7 @@ pub mod tests {
     /// Whole games of nonsense at the keyboard: lines that open curtains, choose, take back, show.
     #[test]
     fn secrets_are_on_the_screen_of_the_scout_alone() {
-        let (mut rng, mut told, mut cards) = (quick(1), 0, 0);
+        let (mut rng, mut told, mut cards) = (seeded_rng(1), 0, 0);
         for seed in 0..20 {
             let lines: String = (0..400).map(|_| any_line(&mut rng)).collect();
             for screen in screens(table(["darius", "taia"], None, 0, seed), &lines) {

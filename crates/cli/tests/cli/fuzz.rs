@@ -5,7 +5,7 @@
 use crate::common::{GAME, SETUP, setup};
 use karak_cli::engine::{Engine, names};
 use serde_json::{Value, json};
-use tabletop::{Rng, below, quick};
+use tabletop::{Rng, below, seeded_rng};
 
 /// The matches that are played: with dice of their own, and by hand.
 const MATCHES: [&str; 2] = ["fair", "hand"];
@@ -39,7 +39,7 @@ const PIECES: [&str; 22] = [
 #[test]
 fn hostile_lines_are_answered() {
     let rounds = std::env::var("KARAK_FUZZ").ok().and_then(|text| text.parse().ok());
-    let mut rng = quick(20_260_101);
+    let mut rng = seeded_rng(20_260_101);
     let mut engine = Engine::default();
     let mut lines = Vec::new();
     for round in 0..rounds.unwrap_or(12_000u64) {

@@ -6,7 +6,7 @@
 
 use games::{Game, Goblin, ListedGame, each_game};
 use goblin::{Contents, Setup};
-use tabletop::{quick, testkit::play_out};
+use tabletop::{seeded_rng, testkit::play_out};
 use testkit::table::everywhere;
 
 /// Far more actions than any state offers.
@@ -58,7 +58,7 @@ fn a_whole_game_of_karak_goblin_allocates_nothing() {
 /// Once the list has grown, five random games need no memory more.
 fn plays_without_heap<G: Game>(setup: &G::Setup) {
     let start = G::new(setup).expect("a table of ours");
-    let (mut rng, mut actions) = (quick(5), Vec::with_capacity(ROOM_FOR_ACTIONS));
+    let (mut rng, mut actions) = (seeded_rng(5), Vec::with_capacity(ROOM_FOR_ACTIONS));
     let mut plies = 0;
     let seen = allocation_counter::measure(|| {
         for _ in 0..5 {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use goblin::{Contents, Goblin, Setup, View};
 use serde_json::{Value, json};
-use tabletop::{Game, quick};
+use tabletop::{Game, seeded_rng};
 
 use crate::table::{play_at_random, rounds, setups, with_easy_box};
 
@@ -24,7 +24,7 @@ fn every_card_is_in_one_place_at_every_ply() {
 fn keeps_all_cards(setup: &Setup, seed: u64) {
     let table = Table::new(setup.contents());
     let mut state = Goblin::new(setup).expect("a table of ours");
-    play_at_random(&mut state, 20_000, &mut quick(seed), |state, ply| {
+    play_at_random(&mut state, 20_000, &mut seeded_rng(seed), |state, ply| {
         let position = json!(state.position());
         table
             .check(&position, &state.view(None))

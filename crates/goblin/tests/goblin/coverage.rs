@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use goblin::{Action, Curse, Ending, Goblin, Phase, Place, Position};
 use serde_json::json;
-use tabletop::{Game, Ply, PlyOf, quick};
+use tabletop::{Game, Ply, PlyOf, seeded_rng};
 
 use crate::table::{name, play_at_random, question, rounds, setups, with_easy_box};
 
@@ -103,7 +103,7 @@ fn random_games_see_everything() {
     for seed in 0..rounds(10, 30) {
         for setup in setups(60) {
             let mut state = Goblin::new(&with_easy_box(setup)).expect("a table of ours");
-            play_at_random(&mut state, 40_000, &mut quick(seed), |state, ply| {
+            play_at_random(&mut state, 40_000, &mut seeded_rng(seed), |state, ply| {
                 seen.hear(ply);
                 seen.look(&state.position());
             });

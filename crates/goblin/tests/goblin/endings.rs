@@ -4,7 +4,7 @@
 //! with an easier box, and by players who know what they want.
 
 use goblin::{Action, Card, Contents, Ending, Goblin, Phase, Place, Position, Price, Setup, Ware};
-use tabletop::{Game, Rng, Seat, Silent, Turn, below, quick, testkit::play_out};
+use tabletop::{Game, Rng, Seat, Silent, Turn, below, seeded_rng, testkit::play_out};
 
 use crate::table::{actions, any_of, rounds, setups, with_easy_box};
 
@@ -31,7 +31,7 @@ fn every_random_game_ends(players: u8) {
 }
 
 fn end_all(players: u8, games: u64, setups: impl Iterator<Item = Setup>) -> [u64; 2] {
-    let (mut rng, mut longest, mut all) = (quick(players.into()), 0, [0; 2]);
+    let (mut rng, mut longest, mut all) = (seeded_rng(players.into()), 0, [0; 2]);
     println!("{players} players, {games} games a table: {ENDINGS:?}");
     for setup in setups.filter(|setup| setup.players == players) {
         let start = Goblin::new(&setup).expect("a table of ours");
@@ -53,7 +53,7 @@ fn end_all(players: u8, games: u64, setups: impl Iterator<Item = Setup>) -> [u64
 /// shop before they challenge him: seldom, for they do not plan, but at every table.
 #[test]
 fn players_who_know_what_they_want_beat_the_published_lord() {
-    let (mut rng, games) = (quick(7), rounds(60, 600));
+    let (mut rng, games) = (seeded_rng(7), rounds(60, 600));
     println!("keen players, {games} games a table: {ENDINGS:?}");
     for setup in setups(150) {
         let start = Goblin::new(&setup).expect("a table of ours");
@@ -73,7 +73,7 @@ fn players_who_know_what_they_want_beat_the_published_lord() {
 
 #[test]
 fn only_a_limit_ends_a_game_by_its_limit() {
-    let mut rng = quick(1);
+    let mut rng = seeded_rng(1);
     for setup in setups(1) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
         play_out(&mut state, MOST_PLIES, &mut Vec::new(), &mut rng);
@@ -93,7 +93,7 @@ fn only_a_limit_ends_a_game_by_its_limit() {
 /// Of two games in a hundred, say: a round that is finished can have several champions.
 #[test]
 fn several_become_champions_only_where_the_round_is_finished() {
-    let (mut rng, mut several) = (quick(3), 0);
+    let (mut rng, mut several) = (seeded_rng(3), 0);
     for setup in setups(ROUND_LIMITS[1]) {
         for _ in 0..rounds(40, 400) {
             let mut state = Goblin::new(&with_easy_box(setup.clone())).expect("a table of ours");
@@ -110,7 +110,7 @@ fn several_become_champions_only_where_the_round_is_finished() {
 /// sees.
 #[test]
 fn a_game_without_champions_is_won_by_keys_and_hearts() {
-    let mut rng = quick(4);
+    let mut rng = seeded_rng(4);
     for setup in setups(8) {
         for _ in 0..rounds(20, 200) {
             let mut state = Goblin::new(&with_easy_box(setup.clone())).expect("a table of ours");

@@ -1,14 +1,14 @@
 //! The quick forecast of a battle, held against the exact solver.
 
 use goblin::{Ability, Goblin, Phase};
-use tabletop::{Game, Reckoned, Silent, below, quick};
+use tabletop::{Game, Reckoned, Silent, below, seeded_rng};
 
 use crate::table::{actions, random_ply, rounds, some_setup};
 
 /// Where nothing is drawn and nothing can be defied the forecast is exact; elsewhere it is near.
 #[test]
 fn a_forecast_is_what_the_solver_says_or_near_it() {
-    let mut rng = quick(1);
+    let mut rng = seeded_rng(1);
     let (mut exact, mut compared, mut short) = (0, 0, 0.0);
     for _ in 0..rounds(25, 1_000) {
         let mut state = Goblin::new(&some_setup(25, &mut rng)).expect("a table of ours");
@@ -53,7 +53,7 @@ fn is_plain(state: &Goblin) -> bool {
 /// The chance at the gate is that of the fight, for whoever has a full hand.
 #[test]
 fn the_chance_at_the_gate_is_that_of_the_fight() {
-    let mut rng = quick(2);
+    let mut rng = seeded_rng(2);
     let mut compared = 0;
     for _ in 0..rounds(25, 1_000) {
         let mut state = Goblin::new(&some_setup(25, &mut rng)).expect("a table of ours");

@@ -4,7 +4,7 @@
 
 use goblin::{Contents, Goblin};
 use serde_json::json;
-use tabletop::{Game, below, quick, testkit::Mutation};
+use tabletop::{Game, below, seeded_rng, testkit::Mutation};
 
 use crate::table::{question, rounds, some_setup, with_easy_box};
 use testkit::fuzz::Fuzz;
@@ -98,7 +98,7 @@ testkit::family_tests!(fuzz: fuzz());
 
 /// At every second table the box is the easy one, so that all questions are asked.
 fn fuzz() -> Fuzz<'static, Goblin> {
-    let mut rng = quick(9);
+    let mut rng = seeded_rng(9);
     let mut setup = || match some_setup(20, &mut rng) {
         setup if below(2, &mut rng) == 0 => with_easy_box(setup),
         setup => setup,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use goblin::{Chance, Contents, Goblin, Hero};
 use serde_json::{Value, json};
-use tabletop::{Game, Silent, Turn, quick, testkit::check_sampling};
+use tabletop::{Game, Silent, Turn, seeded_rng, testkit::check_sampling};
 
 use crate::table::{
     able, chances, play_at_random, question, read, rounds, setups, situation, two, with_easy_box,
@@ -184,12 +184,12 @@ fn every_card_that_looks_like_the_beaten_monster_is_equally_likely() {
 /// Wherever luck decides in random games, what is drawn is on the list.
 #[test]
 fn samples_are_listed_at_every_chance_of_random_games() {
-    let (mut luck, mut seen) = (quick(1), BTreeSet::new());
+    let (mut luck, mut seen) = (seeded_rng(1), BTreeSet::new());
     for setup in setups(20) {
         let mut state = Goblin::new(&with_easy_box(setup)).expect("a table of ours");
         play_at_random(&mut state, 4_000, &mut luck, |state, _| {
             if state.turn() == Turn::Chance {
-                let drawn = state.sample(&mut quick(2));
+                let drawn = state.sample(&mut seeded_rng(2));
                 assert!(chances(state).iter().any(|&(chance, _)| chance == drawn), "{drawn}");
                 seen.insert(question(state.position().phase));
             }

@@ -13,7 +13,7 @@ use goblin::{
 use serde_json::{Value, json};
 use tabletop::{
     FairDice, Game, Luck, Match, Picture, Ply, PlyOf, Rng, Seat, Silent, Turn, UndoError, below,
-    quick,
+    seeded_rng,
 };
 
 use crate::table::{FIRST, SECOND, actions, any_of, chances, random_ply, read, rounds};
@@ -27,10 +27,10 @@ const PHASES: usize = 15;
 
 #[test]
 fn an_imagined_world_is_possible_and_differs_only_in_what_is_hidden() {
-    let (mut rng, mut others, mut phases) = (quick(11), 0, BTreeSet::new());
+    let (mut rng, mut others, mut phases) = (seeded_rng(11), 0, BTreeSet::new());
     for round in 0..rounds(36, 720) {
         let setup = house::setup(round, 20, &mut rng);
-        play(&setup, &mut quick(round), |state, step| {
+        play(&setup, &mut seeded_rng(round), |state, step| {
             phases.insert(name_of(&json!(state.view(None).phase)));
             for seat in seats(state) {
                 let world = state.imagine(seat, &mut rng);
@@ -61,15 +61,16 @@ fn is_a_world_of(seat: Seat, state: &Goblin, world: &Goblin) {
 /// So a computer player decides the same in both.
 #[test]
 fn whoever_cannot_tell_two_worlds_apart_imagines_the_same() {
-    let (mut rng, mut others) = (quick(12), 0);
+    let (mut rng, mut others) = (seeded_rng(12), 0);
     for round in 0..rounds(36, 720) {
         let setup = house::setup(round, 20, &mut rng);
-        play(&setup, &mut quick(1_000 + round), |state, step| {
+        play(&setup, &mut seeded_rng(1_000 + round), |state, step| {
             for seat in seats(state) {
                 let world = state.imagine(seat, &mut rng);
                 others += u32::from(world != *state);
                 let seed = step.number as u64;
-                let [real, other] = [state, &world].map(|it| it.imagine(seat, &mut quick(seed)));
+                let [real, other] =
+                    [state, &world].map(|it| it.imagine(seat, &mut seeded_rng(seed)));
                 assert!(real == other, "{seat} imagines by what it cannot know: {state:#?}");
             }
         });
@@ -79,19 +80,18 @@ fn whoever_cannot_tell_two_worlds_apart_imagines_the_same() {
 
 #[test]
 fn every_hidden_card_is_imagined_in_the_hand_and_in_the_deck() {
-    let (mut rng, mut cards) = (quick(13), 0);
+    let (mut rng, mut cards) = (seeded_rng(13), 0);
     for round in 0..rounds(24, 480) {
         let setup = house::setup(round, 20, &mut rng);
         let automatic = json!(setup.options.stacking) == "automatic";
         let wait = 60 + below(100, &mut rng) as usize;
-        play(&setup, &mut quick(2_000 + round), |state, step| {
+        play(&setup, &mut seeded_rng(2_000 + round), |state, step| {
             let shops = matches!(state.view(None).phase, Phase::Shop | Phase::Pay { .. });
             if step.number % wait != 0 || step.number == 0 || shops {
                 return;
             }
             let viewer = Seat(below(state.seats().into(), &mut rng) as u8);
-            let worlds: Vec<Goblin> =
-                (0..1_000).map(|_| state.imagine(viewer, &mut rng)).collect();
+            let worlds: Vec<Goblin> = (0..1_000).map(|_| state.imagine(viewer, &mut rng)).collect();
             for seat in seats(state).filter(|&seat| seat != viewer) {
                 let is_free = |card: &Card| !automatic || !card.is_won();
                 for card in uncertain(state, seat).into_iter().filter(is_free) {
@@ -113,12 +113,12 @@ fn every_hidden_card_is_imagined_in_the_hand_and_in_the_deck() {
 /// that worlds are imagined that cannot be.
 #[test]
 fn what_is_open_can_be_worked_out_and_nothing_else_is_imagined() {
-    let (mut rng, mut count) = (quick(14), Known::default());
+    let (mut rng, mut count) = (seeded_rng(14), Known::default());
     for round in 0..rounds(36, 720) {
         let setup = house::setup(round, 25, &mut rng);
         let stacking = json!(setup.options.stacking).to_string();
         let mut observer = Observer::new(&setup);
-        play(&setup, &mut quick(3_000 + round), |_, step| {
+        play(&setup, &mut seeded_rng(3_000 + round), |_, step| {
             let told = step.told.iter().filter_map(|event| Goblin::redact(event, None));
             told.for_each(|event| observer.hear(&event));
             observer.see(&step.after);
@@ -204,7 +204,7 @@ struct Pair {
 
 #[test]
 fn worlds_that_look_the_same_go_on_looking_the_same_until_a_card_is_shown() {
-    let (mut rng, mut same, mut parted, mut longest) = (quick(15), 0, 0, 0);
+    let (mut rng, mut same, mut parted, mut longest) = (seeded_rng(15), 0, 0, 0);
     for round in 0..rounds(36, 720) {
         let setup = house::setup(round, 14, &mut rng);
         let real = Goblin::new(&setup).expect("a table of ours");
@@ -285,7 +285,7 @@ impl Pair {
         assert_eq!(self.real.turn(), self.other.turn());
         let seed = self.number as u64;
         let [real, other] =
-            [&self.real, &self.other].map(|world| world.imagine(self.seat, &mut quick(seed)));
+            [&self.real, &self.other].map(|world| world.imagine(self.seat, &mut seeded_rng(seed)));
         assert!(real == other, "{} remembers the same of both worlds", self.seat);
     }
 
@@ -307,10 +307,10 @@ impl Pair {
 /// not have gone on so.
 #[test]
 fn an_action_reveals_if_somebody_could_imagine_that_it_cannot_be() {
-    let (mut rng, mut shown) = (quick(16), BTreeMap::<String, [u32; 2]>::new());
+    let (mut rng, mut shown) = (seeded_rng(16), BTreeMap::<String, [u32; 2]>::new());
     for round in 0..rounds(36, 720) {
         let setup = house::setup(round, 14, &mut rng);
-        play(&setup, &mut quick(4_000 + round), |state, step| {
+        play(&setup, &mut seeded_rng(4_000 + round), |state, step| {
             let (Ply::Act(action), Turn::Player(owner)) = (&step.ply, state.turn()) else { return };
             let other = Seat((owner.0 + 1) % state.seats());
             let reveals = state.reveals(action);
@@ -359,10 +359,10 @@ fn kind(state: &Goblin, action: Action) -> String {
 /// deck have together.
 #[test]
 fn nobody_is_told_a_hidden_card() {
-    let (mut rng, mut events) = (quick(17), 0);
+    let (mut rng, mut events) = (seeded_rng(17), 0);
     for round in 0..rounds(36, 720) {
         let setup = house::setup(round, 12, &mut rng);
-        play(&setup, &mut quick(5_000 + round), |state, step| {
+        play(&setup, &mut seeded_rng(5_000 + round), |state, step| {
             for viewer in seats(state).map(Some).chain([None]) {
                 let hidden = hidden_from(state, viewer);
                 let mut view = json!(state.view(viewer));
@@ -437,7 +437,7 @@ fn the_number_of_plies_does_not_tell_how_a_deck_was_arranged() {
 
 #[test]
 fn a_decision_is_taken_back_unless_it_has_shown_something() {
-    let (mut rng, mut back, mut kept, mut silent) = (quick(18), 0, 0, 0);
+    let (mut rng, mut back, mut kept, mut silent) = (seeded_rng(18), 0, 0, 0);
     for round in 0..rounds(24, 480) {
         let setup = house::setup(round, 6, &mut rng);
         let mut game = Match::<Goblin>::new(setup, Luck::Manual).expect("a table of ours");

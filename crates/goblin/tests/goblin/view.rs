@@ -2,7 +2,7 @@
 
 use goblin::{Action, Card, Front, Goblin, Phase, Place, SecretView, View};
 use serde_json::{Value, json};
-use tabletop::{Game, Picture, Ply, Seat, Silent, quick};
+use tabletop::{Game, Picture, Ply, Seat, Silent, seeded_rng};
 
 use crate::table::{FIRST, SECOND, actions, random_ply, read, rounds, setups, situation, two};
 
@@ -68,7 +68,7 @@ fn a_level_is_locked_for_whoever_looks() {
 
 #[test]
 fn the_picture_fits_and_is_looked_at_where_something_happens() {
-    let mut rng = quick(3);
+    let mut rng = seeded_rng(3);
     for setup in setups(6) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
         while let Some(ply) = random_ply(&state, &mut rng) {
@@ -249,7 +249,7 @@ fn only_taia_knows_what_she_looks_at() {
 /// The number of a card would give away its back.
 #[test]
 fn a_card_on_the_table_shows_its_front_alone() {
-    let mut rng = quick(5);
+    let mut rng = seeded_rng(5);
     for setup in setups(10) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
         while let Some(ply) = random_ply(&state, &mut rng) {
@@ -274,7 +274,7 @@ fn has_no_back(front: &Front) {
 
 #[test]
 fn everybody_sees_how_many_cards_there_are_and_the_owner_which() {
-    let mut rng = quick(6);
+    let mut rng = seeded_rng(6);
     for setup in setups(rounds(8, 60) as u16) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
         while let Some(ply) = random_ply(&state, &mut rng) {
@@ -311,7 +311,7 @@ fn sizes_are_right(state: &Goblin, secret: &SecretView) {
 
 #[test]
 fn a_spectator_is_told_no_secret() {
-    let mut rng = quick(7);
+    let mut rng = seeded_rng(7);
     for setup in setups(rounds(10, 60) as u16) {
         let mut state = Goblin::new(&setup).expect("a table of ours");
         while let Some(ply) = random_ply(&state, &mut rng) {
@@ -325,7 +325,7 @@ fn a_spectator_is_told_no_secret() {
 
 #[test]
 fn the_colours_that_may_follow_are_those_of_the_cards_offered() {
-    let mut rng = quick(8);
+    let mut rng = seeded_rng(8);
     let mut asked = 0;
     for setup in setups(12) {
         let mut state = Goblin::new(&setup).expect("a table of ours");

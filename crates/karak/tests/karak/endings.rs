@@ -1,7 +1,7 @@
 //! Every game ends: by the rules, or by the round limit, which the result names.
 
 use karak::{Ending, Karak, Setup};
-use tabletop::{Game, Rng, quick, testkit::play_out};
+use tabletop::{Game, Rng, seeded_rng, testkit::play_out};
 
 use crate::table::{rounds, setups};
 
@@ -20,7 +20,7 @@ testkit::family_tests!(endings: every_random_game_ends, two, three, four, five);
 
 #[test]
 fn only_a_limit_ends_a_game_by_its_limit() {
-    let mut rng = quick(1);
+    let mut rng = seeded_rng(1);
     for setup in setups(1) {
         let (ending, _) = play(&setup, MOST_PLIES, &mut rng);
         assert!(ending != Ending::DragonSlain, "nobody slays the dragon in one round");
@@ -35,7 +35,7 @@ fn only_a_limit_ends_a_game_by_its_limit() {
 /// Within the bound, and not always in the same way.
 fn every_random_game_ends(players: u8) {
     let games = rounds(1_000, 10_000);
-    let (mut rng, mut longest, mut all) = (quick(players.into()), 0, [0; ENDINGS.len()]);
+    let (mut rng, mut longest, mut all) = (seeded_rng(players.into()), 0, [0; ENDINGS.len()]);
     println!("{players} players, {games} games a table: {ENDINGS:?}");
     for setup in setups(ROUND_LIMIT).filter(|setup| setup.players == players) {
         let mut counts = [0; ENDINGS.len()];

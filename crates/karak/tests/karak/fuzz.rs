@@ -4,7 +4,7 @@
 
 use karak::{Contents, Hero, Karak, Setup};
 use serde_json::json;
-use tabletop::{Game, Rng, below, quick, testkit::Mutation};
+use tabletop::{Game, Rng, below, seeded_rng, testkit::Mutation};
 
 use crate::table::{any_of, rounds, setups};
 use testkit::fuzz::Fuzz;
@@ -59,7 +59,7 @@ const MUTATION: Mutation<'_> = Mutation {
 testkit::family_tests!(fuzz: fuzz());
 
 fn fuzz() -> Fuzz<'static, Karak> {
-    let mut rng = quick(9);
+    let mut rng = seeded_rng(9);
     Fuzz {
         words: MUTATION,
         setups: (0..rounds(500, 5_000)).map(|_| some_setup(&mut rng)).collect(),
@@ -89,7 +89,7 @@ fn some_setup(rng: &mut impl Rng) -> Setup {
 /// Whatever happens, there is something to say about it.
 #[test]
 fn every_state_has_a_status() {
-    let mut rng = quick(10);
+    let mut rng = seeded_rng(10);
     for setup in setups(10) {
         let mut state = Karak::new(&setup).expect("a table of ours");
         crate::table::play_at_random(&mut state, 500, &mut rng, |state, _| {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use karak::{Karak, Setup};
-use tabletop::{Game, quick, testkit::watch_playthroughs};
+use tabletop::{Game, seeded_rng, testkit::watch_playthroughs};
 
 use testkit::reference::Reference;
 
@@ -19,7 +19,7 @@ fn what_programs_see_is_what_the_document_says() {
     for (seed, setup) in (0..).zip(setups(20)) {
         let mut state = Karak::new(&setup).expect("a table of ours");
         reference.look(&state);
-        play_at_random(&mut state, 120, &mut quick(seed), |state, _| reference.look(state));
+        play_at_random(&mut state, 120, &mut seeded_rng(seed), |state, _| reference.look(state));
     }
     reference.is_seen();
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use karak::{Action, Event, Karak, PartKind, View, Way};
 use serde_json::json;
-use tabletop::{Game, Silent, quick};
+use tabletop::{Game, Silent, seeded_rng};
 
 use crate::table::{actions, random_ply, setups, situation, two};
 
@@ -13,7 +13,7 @@ const GAMES: usize = 12;
 
 /// Every view of many games.
 fn watch(mut look: impl FnMut(&Karak, &View)) {
-    let mut rng = quick(6);
+    let mut rng = seeded_rng(6);
     for setup in (0..GAMES).flat_map(|_| setups(80)) {
         let mut state = Karak::new(&setup).expect("a setup of ours");
         while let Some(ply) = random_ply(&state, &mut rng) {
@@ -41,7 +41,7 @@ fn the_parts_of_an_attack_add_up_to_it() {
 #[expect(clippy::wildcard_enum_match_arm, reason = "the others decide no fight")]
 fn a_decided_fight_tells_what_its_attack_was_made_of() {
     let mut seen = BTreeSet::new();
-    let mut rng = quick(7);
+    let mut rng = seeded_rng(7);
     for setup in (0..GAMES).flat_map(|_| setups(80)) {
         let mut state = Karak::new(&setup).expect("a setup of ours");
         while let Some(ply) = random_ply(&state, &mut rng) {

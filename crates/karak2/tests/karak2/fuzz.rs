@@ -4,7 +4,7 @@
 
 use karak2::{Contents, Karak2};
 use serde_json::json;
-use tabletop::{Game, quick, testkit::Mutation};
+use tabletop::{Game, seeded_rng, testkit::Mutation};
 
 use crate::table::{rounds, some_setup};
 use testkit::fuzz::Fuzz;
@@ -93,7 +93,7 @@ const MUTATION: Mutation<'_> = Mutation {
 testkit::family_tests!(fuzz: fuzz());
 
 fn fuzz() -> Fuzz<'static, Karak2> {
-    let mut rng = quick(9);
+    let mut rng = seeded_rng(9);
     Fuzz {
         words: MUTATION,
         setups: (0..rounds(500, 5_000)).map(|_| some_setup(60, &mut rng)).collect(),

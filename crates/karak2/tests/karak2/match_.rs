@@ -7,7 +7,7 @@ use karak2::{
 use serde_json::json;
 use tabletop::{
     FairDice, Game, LoadError, Luck, Match, Picture, PlayError, Ply, Save, Seat, Silent, Turn,
-    UndoError, quick, verify,
+    UndoError, seeded_rng, verify,
 };
 
 use crate::{
@@ -291,7 +291,7 @@ fn every_action() -> Vec<Action> {
 /// Whatever happens, there is something to say about it.
 #[test]
 fn every_state_has_a_status() {
-    let mut rng = quick(10);
+    let mut rng = seeded_rng(10);
     for setup in setups(10) {
         let mut state = Karak2::new(&setup).expect("a table of ours");
         for _ in 0..500 {

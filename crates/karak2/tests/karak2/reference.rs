@@ -4,7 +4,7 @@ use std::path::Path;
 
 use karak2::{Action, Contents, Karak2};
 use serde_json::json;
-use tabletop::{Game, Silent, quick, testkit::watch_playthroughs};
+use tabletop::{Game, Silent, seeded_rng, testkit::watch_playthroughs};
 
 use testkit::reference::Reference;
 
@@ -20,7 +20,7 @@ fn what_programs_see_is_what_the_document_says() {
     for (seed, setup) in (0..).zip(setups(20)) {
         let mut state = Karak2::new(&setup).expect("a table of ours");
         reference.look(&state);
-        play_at_random(&mut state, 300, &mut quick(seed), |state, _| reference.look(state));
+        play_at_random(&mut state, 300, &mut seeded_rng(seed), |state, _| reference.look(state));
     }
     reference.look(&sparing_for_a_city());
     reference.is_seen();

@@ -5,7 +5,7 @@ use karak2::{Action, Chance, Edge, Event, Hero, Karak2, Options, Phase, Setup, T
 use serde_json::{Value, json};
 use tabletop::{
     FairDice, Game, Luck, Match, Picture, Ply, PlyOf, Rng, Seat, Silent, Turn, UndoError, below,
-    quick,
+    seeded_rng,
 };
 
 use crate::table::{FIRST, SECOND, actions, any_of, chances, random_ply, read, rounds};
@@ -21,7 +21,7 @@ struct Pair {
 
 #[test]
 fn worlds_that_differ_in_the_scouts_secret_look_the_same_to_everybody_else() {
-    let (mut rng, mut pairs, mut plies, mut hands) = (quick(1), 0, 0, 0);
+    let (mut rng, mut pairs, mut plies, mut hands) = (seeded_rng(1), 0, 0, 0);
     for round in 0..rounds(150, 6_000) {
         let setup = with_a_scout(round);
         let Some(mut pair) = find_secret(&setup, &mut rng) else { continue };
@@ -117,7 +117,7 @@ fn the_exploration_is_taken_back_before_he_looks() {
 /// Only the choice reveals: every other action of whole games can be taken back if it is one's own.
 #[test]
 fn nothing_but_the_choice_reveals() {
-    let (mut rng, mut choices) = (quick(2), 0);
+    let (mut rng, mut choices) = (seeded_rng(2), 0);
     for round in 0..rounds(20, 500) {
         let mut state = Karak2::new(&with_a_scout(round)).expect("a table of ours");
         while let Some(ply) = random_ply(&state, &mut rng) {
@@ -139,7 +139,7 @@ fn the_story_of_a_match_keeps_the_secret() {
         round_limit: Some(20),
         ..Setup { heroes: vec![Some(Hero::Darius)], ..Setup::new(2) }
     };
-    let (mut rng, mut hidden) = (quick(3), 0);
+    let (mut rng, mut hidden) = (seeded_rng(3), 0);
     for seed in 0..rounds(20, 300) {
         let mut game = Match::<Karak2>::new(setup.clone(), Luck::Fair(FairDice::seeded(seed)))
             .expect("a table of ours");

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tabletop::{Game, Rng, quick};
+use tabletop::{Game, Rng, seeded_rng};
 
 /// The time for one copy of a state and for one random number, in nanoseconds.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,7 +29,7 @@ impl Floor {
             copy.clone_from(black_box(state));
             black_box(&mut copy);
         });
-        let mut rng = quick(seed);
+        let mut rng = seeded_rng(seed);
         let draw_ns = median_ns(|| {
             black_box(rng.next_u32());
         });

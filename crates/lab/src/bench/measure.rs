@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tabletop::{Game, Ply, Rng, playout, quick};
+use tabletop::{Game, Ply, Rng, playout, seeded_rng};
 
 use super::{floor::Floor, process};
 
@@ -160,7 +160,7 @@ impl Worker {
 
 fn work<G: Game>(start: &G, gate: &Gate, seed: u64, begin: Instant) -> Worker {
     let before = process::thread_time();
-    let mut rng = quick(seed);
+    let mut rng = seeded_rng(seed);
     let mut tally = Tally::default();
     let mut list = Vec::new();
     while gate.admits() {

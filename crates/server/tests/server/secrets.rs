@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs};
 use goblin::Goblin;
 use karak2::Karak2;
 use serde_json::{Value, json};
-use tabletop::{Game, Luck, Match, Seat, quick, testkit};
+use tabletop::{Game, Luck, Match, Seat, seeded_rng, testkit};
 
 use crate::common::{Client, Opened, against_computer, is_over, start, two_people};
 
@@ -24,10 +24,10 @@ where
     let setup: G::Setup = serde_json::from_value(setup.clone()).unwrap();
     let mut found = Vec::new();
     for game in 0..games {
-        let luck = &mut quick(game);
+        let luck = &mut seeded_rng(game);
         let mut state = G::new(&setup).unwrap();
         let mut number = 0;
-        testkit::play_at_random(&mut state, 400, &mut quick(100 + game), |state, _| {
+        testkit::play_at_random(&mut state, 400, &mut seeded_rng(100 + game), |state, _| {
             number += 1;
             if number % 40 != 0 || !matches!(state.turn(), tabletop::Turn::Player(_)) {
                 return;

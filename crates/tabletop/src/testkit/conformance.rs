@@ -5,14 +5,16 @@ use std::{collections::BTreeSet, fmt::Debug};
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{FairDice, Game, Luck, Match, Played, Ply, PlyOf, Seat, Silent, Turn, below, quick};
+use crate::{
+    FairDice, Game, Luck, Match, Played, Ply, PlyOf, Seat, Silent, Turn, below, seeded_rng,
+};
 
 /// Plays one random game of at most `bound` plies and checks every law at every state.
 ///
 /// # Panics
 /// If a law is broken; the message names the law, the seed is the caller's to print.
 pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> Played {
-    let mut rng = quick(seed);
+    let mut rng = seeded_rng(seed);
     let start = G::new(setup).unwrap_or_else(|error| panic!("setup refused: {error}"));
     round_trip(setup);
     let mut game = Match::<G>::new(setup.clone(), Luck::Fair(FairDice::seeded(seed)))
@@ -49,7 +51,7 @@ pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> 
 /// # Panics
 /// If an outcome comes up that is not listed, or the fit is worse than one in a million.
 pub fn check_sampling<G: Game>(state: &G, draws: u32, seed: u64) {
-    let mut rng = quick(seed);
+    let mut rng = seeded_rng(seed);
     let mut list = Vec::new();
     state.chances(&mut list);
     let total: u64 = list.iter().map(|&(_, weight)| u64::from(weight)).sum();

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tabletop::{
     AnyMatch, FairDice, Luck, Rng, Seat, Turn,
     any::{load, open, verify},
-    below, quick,
+    below, seeded_rng,
     testkit::{Mutation, damage},
     toy::Pig,
 };
@@ -25,7 +25,7 @@ pub fn rounds(short: u64) -> u64 {
 
 #[test]
 fn any_json_as_an_action_or_outcome_is_answered() {
-    let mut rng = quick(1);
+    let mut rng = seeded_rng(1);
     for round in 0..rounds(2_000) {
         let mut game = open::<Pig>(setup(), None, some_luck(round)).expect("two can play");
         for _ in 0..20 {
@@ -36,7 +36,7 @@ fn any_json_as_an_action_or_outcome_is_answered() {
 
 #[test]
 fn any_json_as_a_start_is_answered() {
-    let mut rng = quick(2);
+    let mut rng = seeded_rng(2);
     let mut opened = 0;
     for round in 0..rounds(20_000) {
         let (mut setup, mut position) = (setup(), json!(fair(round).state()));
@@ -55,7 +55,7 @@ fn any_json_as_a_start_is_answered() {
 
 #[test]
 fn any_json_as_a_save_is_answered() {
-    let mut rng = quick(3);
+    let mut rng = seeded_rng(3);
     let saves = saves();
     let mut loaded = 0;
     for round in 0..rounds(20_000) {
@@ -76,7 +76,7 @@ fn any_json_as_a_save_is_answered() {
 
 #[test]
 fn any_bytes_as_a_save_are_answered() {
-    let mut rng = quick(4);
+    let mut rng = seeded_rng(4);
     let texts: Vec<String> = saves().iter().map(Value::to_string).collect();
     for round in 0..rounds(20_000) {
         let mut bytes = texts[round as usize % texts.len()].clone().into_bytes();
@@ -104,7 +104,7 @@ fn saves() -> Vec<Value> {
     play_on(&mut open, 6);
     let mut resumed = load::<Pig>(AnyMatch::save(&open)).expect("our own save");
     resumed.continue_with(Luck::Fair(FairDice::seeded(2)));
-    play_at_random(&mut *resumed, &mut quick(1));
+    play_at_random(&mut *resumed, &mut seeded_rng(1));
     vec![
         AnyMatch::save(&finished(1)),
         AnyMatch::save(&won()),

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tabletop::{
-    FairDice, Game, LoadError, LogEntry, LogEntryOf, Luck, Match, Turn, any, quick,
+    FairDice, Game, LoadError, LogEntry, LogEntryOf, Luck, Match, Turn, any, seeded_rng,
     testkit::any_of,
     toy::{Die, Pig, PigAction},
 };
@@ -11,7 +11,7 @@ use crate::table::{FIRST, SECOND, bank, by_hand, decide_to_roll, fair, play_on, 
 
 /// Plays at random and takes back at random; the match, and the log of it.
 fn logged(seed: u64) -> (Match<Pig>, Vec<LogEntryOf<Pig>>) {
-    let (mut game, mut log, mut luck) = (by_hand(), Vec::new(), quick(seed));
+    let (mut game, mut log, mut luck) = (by_hand(), Vec::new(), seeded_rng(seed));
     for _ in 0..60 {
         let entry = match (game.state().turn(), game.who_may_undo()) {
             (_, Some(owner)) if any_of(&[true, false], &mut luck) => LogEntry::Undo(owner),

@@ -1,7 +1,7 @@
 //! Random playouts.
 
 use tabletop::{
-    Game, Played, Ply, Silent, Turn, playout, quick,
+    Game, Played, Ply, Silent, Turn, playout, seeded_rng,
     testkit::{actions, random_ply},
     toy::Pig,
 };
@@ -16,14 +16,14 @@ fn start() -> Pig {
 #[test]
 fn the_same_generator_plays_the_same_game_ply_by_ply() {
     for seed in 0..20 {
-        let (mut expected, mut other, mut rng) = (Vec::new(), start(), quick(seed));
+        let (mut expected, mut other, mut rng) = (Vec::new(), start(), seeded_rng(seed));
         while let Some(ply) = random_ply(&other, &mut rng) {
             other.apply(&ply, &mut Silent);
             expected.push(ply);
         }
         let (mut state, mut seen) = (start(), Vec::new());
         let see = |_: &Pig, ply: &_, _: &[_]| seen.push(Ply::clone(ply));
-        let played = playout(&mut state, 10_000, &mut Vec::new(), &mut quick(seed), see);
+        let played = playout(&mut state, 10_000, &mut Vec::new(), &mut seeded_rng(seed), see);
         assert_eq!((&seen, &state), (&expected, &other));
         assert_eq!(played, Played { plies: seen.len(), over: true });
     }
@@ -32,7 +32,7 @@ fn the_same_generator_plays_the_same_game_ply_by_ply() {
 #[test]
 fn every_ply_is_seen_with_what_it_was_chosen_from_and_what_it_led_to() {
     let (mut state, mut before) = (start(), start());
-    playout(&mut state, 10_000, &mut Vec::new(), &mut quick(1), |now, ply, choices| {
+    playout(&mut state, 10_000, &mut Vec::new(), &mut seeded_rng(1), |now, ply, choices| {
         assert_eq!(choices, actions(&before));
         assert!(matches!(
             (ply, before.turn()),
@@ -47,6 +47,6 @@ fn every_ply_is_seen_with_what_it_was_chosen_from_and_what_it_led_to() {
 #[test]
 fn a_bound_stops_it() {
     let mut state = start();
-    let played = playout(&mut state, 3, &mut Vec::new(), &mut quick(1), |_, _, _| ());
+    let played = playout(&mut state, 3, &mut Vec::new(), &mut seeded_rng(1), |_, _, _| ());
     assert_eq!(played, Played { plies: 3, over: false });
 }

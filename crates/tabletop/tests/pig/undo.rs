@@ -1,7 +1,7 @@
 //! Taking back: one's own last decision, as long as nothing has come of it.
 
 use tabletop::{
-    Game, Luck, Match, Ply, Turn, UndoError, quick,
+    Game, Luck, Match, Ply, Turn, UndoError, seeded_rng,
     testkit::any_of,
     toy::{Pig, PigAction},
     verify,
@@ -190,7 +190,7 @@ fn decisions_are_taken_back_one_after_the_other() {
 #[test]
 fn what_was_taken_back_leaves_nothing_behind() {
     for seed in 0..20 {
-        let (mut game, mut rng) = (by_hand(), quick(seed));
+        let (mut game, mut rng) = (by_hand(), seeded_rng(seed));
         for _ in 0..60 {
             match (game.state().turn(), game.who_may_undo()) {
                 (_, Some(owner)) if any_of(&[true, false], &mut rng) => game.undo(owner).unwrap(),
