@@ -23,7 +23,7 @@
 //!
 //! Reading order: the vocabulary (`level`, `colour`, `picture`, `card`, `gear`, `curse`, `monster`, `potion`,
 //! `hero`), the box and the table (`contents`, `setup`, `rules`), the state (`cave`, `deck`, `battle`,
-//! `phase`, `state`), what may be done (`legal`, `luck`), what it does (`turn`, `drawing`, `fight`,
+//! `phase`, `state`), what may be done (`legal`, `chances`), what it does (`turn`, `drawing`, `fight`,
 //! `merchant`), and the edges (`position`, `validate`, `view`, `sign`, `draw`, `status`, `describe`, `refuse`,
 //! `imagine`, `outlook`, `solver`, `links`, `forecast`).
 
@@ -51,9 +51,9 @@ mod action;
 mod chance;
 mod event;
 
+mod chances;
 mod game;
 mod legal;
-mod luck;
 
 mod drawing;
 mod fight;

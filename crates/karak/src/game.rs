@@ -113,7 +113,7 @@ impl Game for Karak {
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Chance {
-        self.draw_chance(rng)
+        self.sample_chance(rng)
     }
 
     fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {

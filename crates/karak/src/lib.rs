@@ -21,8 +21,8 @@
 //!
 //! Reading order: the vocabulary (`side`, `tile`, `token`, `hero`), the box and the table
 //! (`contents`, `setup`, `rules`), the state (`map`, `put_down`, `phase`, `state`), what may be done (`legal`,
-//! `luck`), what it does (`turn`, `walk`, `discover`, `fight`, `loot`), and the edges (`position`,
-//! `validate`, `view`, `draw`, `reason`, `refuse`, `odds`, `survey`, `fate`, `schema`).
+//! `chances`), what it does (`turn`, `walk`, `discover`, `fight`, `loot`), and the edges (`position`,
+//! `validate`, `view`, `draw`, `reason`, `refuse`, `odds`, `queries`, `pruning`, `schema`).
 
 mod hero;
 mod side;
@@ -43,9 +43,9 @@ mod chance;
 mod event;
 mod part;
 
+mod chances;
 mod game;
 mod legal;
-mod luck;
 
 mod discover;
 mod fight;
@@ -54,13 +54,13 @@ mod turn;
 mod walk;
 
 mod draw;
-mod fate;
 mod odds;
 mod position;
+mod pruning;
+mod queries;
 mod reason;
 mod refuse;
 mod schema;
-mod survey;
 mod validate;
 mod view;
 

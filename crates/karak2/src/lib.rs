@@ -22,7 +22,7 @@
 //!
 //! Reading order: the vocabulary (`edge`, `land`, `goods`, `die`, `army`, `building`, `hero`), the
 //! box and the table (`contents`, `setup`, `rules`), the state (`map`, `phase`, `state`), what may be
-//! done (`legal`, `luck`), what it does (`turn`, `travel`, `cut_off`, `explore`, `work`, `city`, and a battle:
+//! done (`legal`, `chances`), what it does (`turn`, `travel`, `cut_off`, `explore`, `work`, `city`, and a battle:
 //! `battle`, `fight`, `wounds`, `spoils`), and the edges (`position`, `validate`, `view`, `draw`,
 //! `refuse`, `odds`, `outlook`, `reach`, `imagine`).
 
@@ -46,9 +46,9 @@ mod action;
 mod chance;
 mod event;
 
+mod chances;
 mod game;
 mod legal;
-mod luck;
 
 mod city;
 mod cut_off;
@@ -77,6 +77,7 @@ pub use action::Action;
 pub use army::{Class, Item, Items, Monster, Monsters, Reward};
 pub use building::{Building, Buildings};
 pub use chance::Chance;
+pub use chances::list_rolls;
 pub use contents::Contents;
 pub use die::{Dice, Die, Face, MOST_DICE, Roll, Shown, Unit};
 pub use edge::{Edge, Edges, Pos};
@@ -84,7 +85,6 @@ pub use event::{Event, Fireball};
 pub use goods::{Goods, Resource};
 pub use hero::{Hero, Power, Powers};
 pub use land::{Land, Tile};
-pub use luck::list_rolls;
 pub use map::{MOST_KINDS, MOST_TILES, Map, Spot, SpotId, Spots};
 pub use odds::{Aim, Attack, Choice, Foe, Goal, Odds, PerMille, best_choice, fire, odds};
 pub use outlook::Outlook;

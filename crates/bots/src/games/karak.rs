@@ -137,7 +137,7 @@ impl Evaluate for Karak {
 
     /// Nobody leaves to rivals what costs nothing to take.
     fn choices(&self, list: &mut Vec<Action>) {
-        self.list_choices(list);
+        self.pruned_actions(list);
         let is_loot = matches!(self.phase(), Phase::Loot { .. }) && !self.is_party();
         if is_loot && list.iter().any(|action| matches!(action, Action::Take { drop: None, .. })) {
             list.retain(|action| *action != Action::Leave);
@@ -145,7 +145,7 @@ impl Evaluate for Karak {
     }
 
     fn outcomes(&self, list: &mut Vec<(Chance, u32)>) {
-        self.list_outcomes(list);
+        self.merged_chances(list);
     }
 
     /// Quiet are the walk, as long as there is a step left, and the draws of tiles and tokens, which

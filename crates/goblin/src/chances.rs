@@ -1,4 +1,4 @@
-//! What luck may bring, as a list with weights and as a quick draw.
+//! What chance may bring: listed with weights, or sampled.
 
 use tabletop::{Rng, Seat, below, pick_weighted};
 
@@ -37,7 +37,7 @@ impl Goblin {
     /// # Panics
     /// If it is not chance's turn.
     #[expect(clippy::wildcard_enum_match_arm, reason = "decisions leave nothing to luck")]
-    pub(super) fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
+    pub(super) fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
         match self.phase {
             Phase::DrawHero { .. } => {
                 let heroes = self.heroes_left().map(|hero| (hero, 1));
