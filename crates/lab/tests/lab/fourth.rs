@@ -8,7 +8,7 @@ use bots::{
     any::{AnyStart, start_of},
     arena::Plan,
 };
-use games::{Game, Goblin, Karak, Karak2, ListedGame, each_game, with_game};
+use games::{Goblin, Karak, Karak2, ListedGame, each_game, with_game};
 use lab::{
     TableAbout,
     any::Run,
@@ -33,7 +33,7 @@ fn specs(names: &[&str]) -> Vec<Spec> {
 #[test]
 fn it_is_told_with_the_others() {
     let infos = four!(each_game! G => G::info());
-    assert_eq!(infos.map(|info| info.id), ["karak", "karak2", "goblin", "pig"]);
+    assert_eq!(infos.each_ref().map(|info| info.id), ["karak", "karak2", "goblin", "pig"]);
     assert_eq!(infos[3].players, (2, 8));
 }
 
