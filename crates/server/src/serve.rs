@@ -195,26 +195,33 @@ pub fn serve(
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(ServeError::Threads)?.block_on(async {
         let server = Server::bind(settings).await?.with_page(page);
+        let stop = told_to_stop();
         ready(server.address());
-        server.run(told_to_stop()).await;
+        server.run(stop).await;
         Ok(())
     })
 }
 
-/// The keyboard or the system says that it is time to go.
-async fn told_to_stop() {
+/// The keyboard or the system says that it is time to go. A termination is heard from this call on, so that whoever
+/// knows of the server can end it well. Called from a runtime.
+fn told_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    let terminated = async {
+    let terminated = {
         use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut signal) => signal.recv().await,
-            Err(_) => std::future::pending().await,
+        let signal = signal(SignalKind::terminate());
+        async move {
+            match signal {
+                Ok(mut signal) => signal.recv().await,
+                Err(_) => std::future::pending().await,
+            }
         }
     };
     #[cfg(not(unix))]
     let terminated = std::future::pending::<Option<()>>();
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminated => {}
+    async move {
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = terminated => {}
+        }
     }
 }
