@@ -59,7 +59,7 @@ enum Shape {
 
 /// What is asked in a phase.
 struct Question {
-    /// `chance`, `active`, `nobody`, or another player in a word.
+    /// `chance`, `active`, `comrade`, `fighter` or `nobody`.
     who: String,
     answers: BTreeSet<String>,
 }
@@ -126,32 +126,24 @@ impl Reference {
     pub fn look<G: Game>(&mut self, state: &G) {
         let view = json!(state.view(None));
         self.check("view", &view);
-        let at = |one: &str, other: &str| view.pointer(one).or(view.pointer(other)).cloned();
-        let phase = at("/phase", "/position/phase").expect("a view has a phase");
-        let active = at("/active", "/position/turn").expect("a view says whose turn it is");
-        let tag = tag_of(&phase);
-        let (who, answers) = match state.turn() {
-            Turn::Chance => {
-                ("chance", tags(chances(state).iter().map(|(chance, _)| json!(chance))))
-            }
+        let phase = view.pointer("/phase").or(view.pointer("/position/phase"));
+        let tag = tag_of(phase.expect("a view has a phase"));
+        let answers = match state.turn() {
+            Turn::Chance => tags(chances(state).iter().map(|(chance, _)| json!(chance))),
             Turn::Player(seat) => {
                 self.check("view", &json!(state.view(Some(seat))));
                 self.look_at_outlooks(state);
-                let (who, actions) =
-                    (if json!(seat) == active { "active" } else { "another" }, actions(state));
+                let actions = actions(state);
                 if actions.len() == 1 {
                     self.seen.insert(alone(&tag));
                 }
-                (who, tags(actions.iter().map(|action| json!(action))))
+                tags(actions.iter().map(|action| json!(action)))
             }
-            Turn::Over { .. } => ("nobody", BTreeSet::new()),
+            Turn::Over { .. } => BTreeSet::new(),
         };
         let question = &self.questions[&tag];
-        let fits = match question.who.as_str() {
-            "chance" | "active" | "nobody" => who == question.who,
-            _ => matches!(state.turn(), Turn::Player(_)),
-        };
-        assert!(fits, "'{tag}' is answered by {who}, not by {}", question.who);
+        let who = deciders(state.turn(), &view);
+        assert!(who.contains(question.who.as_str()), "'{tag}' is answered by one of {who:?}");
         for answer in answers {
             assert!(question.answers.contains(&answer), "'{tag}' is answered by '{answer}', too");
             self.seen.insert(format!("phase {tag}: {answer}"));
@@ -203,7 +195,8 @@ impl Reference {
         let never: Vec<&String> = written.difference(&self.seen).collect();
         assert!(never.is_empty(), "written, but never seen: {never:#?}");
         let lone = self.questions.keys().filter(|tag| self.seen.contains(&alone(tag)));
-        assert!(lone.eq(&self.lone), "questions with one answer: {:?}", self.seen);
+        let lone: BTreeSet<String> = lone.cloned().collect();
+        assert_eq!(lone, self.lone, "questions with one answer");
     }
 
     /// Is this as the document says?
@@ -350,6 +343,21 @@ fn list(name: &str, fields: &Fields, written: &mut BTreeSet<String>) {
         }
         written.insert(place);
     }
+}
+
+/// The words for whoever decides.
+fn deciders(turn: Turn, view: &Value) -> BTreeSet<&'static str> {
+    let seat = match turn {
+        Turn::Chance => return BTreeSet::from(["chance"]),
+        Turn::Over { .. } => return BTreeSet::from(["nobody"]),
+        Turn::Player(seat) => json!(seat),
+    };
+    let active = view.pointer("/active").or(view.pointer("/position/turn"));
+    let fighter = view.pointer("/battle/battle/fighter").or(active);
+    let is_active = active == Some(&seat);
+    let words =
+        [("active", is_active), ("comrade", !is_active), ("fighter", fighter == Some(&seat))];
+    words.into_iter().filter(|(_, fits)| *fits).map(|(word, _)| word).collect()
 }
 
 /// A question with one answer was seen.
