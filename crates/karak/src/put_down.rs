@@ -8,7 +8,7 @@ use super::token::{Item, Items};
 pub struct PutDown([Option<(SpotId, Items)>; PutDown::MOST_ROOMS]);
 
 impl PutDown {
-    /// On how many tiles it is remembered: a turn of four steps leads to five. Who plays with eleven steps or more and
+    /// On how many tiles it is remembered: a turn of four steps leads to five. Who plays with twelve steps or more and
     /// exchanges in still more rooms may pick up again in the one laid first; the steps come to an end all the same.
     pub const MOST_ROOMS: usize = 12;
 

@@ -93,6 +93,16 @@ fn nobody_ends_a_game_that_is_lost_by_it() {
     nobody_chooses(&position(json!({"players": 2}), game), Action::Walk(Edge::Ne));
 }
 
+/// A rift has called them beyond an army that nobody can beat; at home Horan can recruit. Rule: K2-4.10
+#[test]
+fn who_is_cut_off_with_everybody_returns_to_the_castle() {
+    let horan = json!({"hero": "horan", "at": [0, 2], "best": 3, "city": [1, 0], "buildings": ["camp"],
+        "goods": {"food": 3}});
+    let game = json!({"players": [horan, {"hero": "taia", "at": [0, 2]}], "stack": {}, "tiles": [
+        {"at": [0, 1], "tile": "1-farm", "armies": ["envoy_of_death"]}, {"at": [0, 2], "tile": "1-rift"}]});
+    all_choose(&position(json!({"players": 2, "options": {"imperium": true}}), game), Action::Return);
+}
+
 #[test]
 fn precious_dice_stay_at_home_where_they_add_nothing() {
     let hero = json!({"best": 3, "army": {"mage": 2}, "items": ["sword"]});
