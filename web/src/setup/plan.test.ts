@@ -13,6 +13,7 @@ const game: GameInfo = {
   players: [2, 4],
   heroes: ['thief', 'wizard'],
   powers: {},
+  books: [],
   options: [
     { id: 'fast', about: '', values: [], rule: 'T-1', heroes: [] },
     { id: 'party', about: '', values: ['calm', 'deadly'], rule: 'T-2', heroes: ['queen'] },

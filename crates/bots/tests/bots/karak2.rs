@@ -100,7 +100,10 @@ fn who_is_cut_off_with_everybody_returns_to_the_castle() {
         "goods": {"food": 3}});
     let game = json!({"players": [horan, {"hero": "taia", "at": [0, 2]}], "stack": {}, "tiles": [
         {"at": [0, 1], "tile": "1-farm", "armies": ["envoy_of_death"]}, {"at": [0, 2], "tile": "1-rift"}]});
-    all_choose(&position(json!({"players": 2, "options": {"imperium": true}}), game), Action::Return);
+    all_choose(
+        &position(json!({"players": 2, "options": {"imperium": true}}), game),
+        Action::Return,
+    );
 }
 
 #[test]
