@@ -1,4 +1,4 @@
-//! Tuning of the weights by self-play, TD(λ) and hill climbing; training of the networks in [`mod@train`].
+//! Tuning of the weights by self-play, TD(λ) and hill climbing; training of the networks by [`train`](fn@train).
 //!
 //! Each generation plays games with the weights so far, ε-greedily, so that unusual states are seen too. Every
 //! quiet state is a sample, and its target is the λ-return: the result of the game, mixed with what the
