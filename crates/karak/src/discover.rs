@@ -78,8 +78,8 @@ impl Karak {
     fn place_token(&mut self, draw: Draw, token: Token, events: &mut impl Sink<Event>) {
         events.push(Event::TokenPlaced { at: self.here().at, token });
         match token {
-            Token::Monster(monster) => self.here_mut().add_monster(monster),
-            Token::Chest => self.here_mut().chests += 1,
+            Token::Monster(monster) => self.change_here(|spot| spot.add_monster(monster)),
+            Token::Chest => self.change_here(|spot| spot.chests += 1),
         }
         match (token, draw) {
             _ if !self.rules.monsters_gather() => self.arrive(events),
@@ -114,10 +114,10 @@ impl Karak {
         }
         for monster in spot.monsters().filter(|&monster| monster != Monster::Dragon) {
             self.gone[Token::Monster(monster)] += 1;
-            self.here_mut().remove_monster(monster);
+            self.change_here(|spot| spot.remove_monster(monster));
         }
         self.gone[Token::Chest] += spot.chests;
-        self.here_mut().chests = 0;
+        self.change_here(|spot| spot.chests = 0);
         events.push(Event::RoomCleared { at: spot.at });
     }
 }

@@ -168,6 +168,7 @@ impl Karak {
 
     /// What the attack is made of. Weapons do not change during a fight, so what of the bonus they do
     /// not explain is premonition. Rules: K-6.1, K-10.12
+    #[inline]
     pub(super) fn parts(&self, fight: &Fight) -> Parts {
         let weapons = |seat| self.rules.weapons(&self.at_seat(seat).items);
         let (own, lent) = (weapons(self.active), fight.comrade.map_or(0, weapons));
@@ -379,7 +380,7 @@ impl Karak {
     /// A monster is gone; who stood here with it needs no way back any more.
     fn remove_monster(&mut self, monster: Monster) {
         let here = self.me().at;
-        self.map[here].remove_monster(monster);
+        self.map.change(here, |spot| spot.remove_monster(monster));
         if !self.map[here].has_monster() {
             self.party
                 .iter_mut()

@@ -116,70 +116,12 @@ impl Game for Karak {
         self.sample_chance(rng)
     }
 
+    /// Nearly every decision of a random game is one of the walk: it pays nothing for the others.
+    #[inline]
     fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
-        match (self.phase, action) {
-            (Phase::Walk, action) => self.walk(action, events),
-            (Phase::Teleport { seat }, Action::GoTo(to)) => {
-                self.teleport(seat, self.spot_at(to), events);
-            }
-            (Phase::PlaceTile { side, tile }, Action::Place(open)) => {
-                self.place_tile(side, tile, open, events);
-            }
-            (Phase::ChooseToken { one, other }, Action::Choose(token)) => {
-                let back = if token == one { other } else { one };
-                self.choose_token(token, back, events);
-            }
-            (Phase::CallMonster, Action::CallMonster) => self.draw_if_any(Draw::Second, events),
-            (Phase::CallMonster, Action::Enough) => self.arrive(events),
-            (Phase::Meet { .. }, Action::Sneak) => {
-                events.push(Event::Sneaked { hero: self.me().hero() });
-                self.walk_on(events);
-            }
-            (Phase::Meet { approach }, Action::Fight) => {
-                self.start_fight(None, approach, events);
-            }
-            (Phase::Meet { approach }, Action::FightWith(hero)) => {
-                self.start_fight(self.seat_of(hero), approach, events);
-            }
-            (Phase::Reroll(fight), Action::RerollOnes) => {
-                self.phase = Phase::Roll { dice: Dice::Ones, fight };
-            }
-            (Phase::Reroll(fight), Action::RerollBoth) => {
-                let fight = Fight { rerolled: true, ..fight };
-                self.phase = Phase::Roll { dice: Dice::Both, fight };
-            }
-            (Phase::Reroll(fight), Action::Keep) => self.spend(fight, events),
-            (Phase::Spend(fight), Action::Bolt) => self.use_bolt(fight, events),
-            (Phase::Spend(fight), Action::Sacrifice) => self.sacrifice(fight, events),
-            (Phase::Spend(fight), Action::Strike) => self.assist(fight, events),
-            (Phase::Assist(fight), Action::Bolt) => self.use_lent_bolt(fight, events),
-            (Phase::Assist(fight), Action::Strike) => self.strike(fight, events),
-            (Phase::Face(fight), Action::Face(monster)) => {
-                let index = usize::from(self.here().monsters().next() != Some(monster));
-                self.duel(fight, index, events);
-            }
-            (Phase::Loot { spoils, .. }, Action::Take { item, drop }) => {
-                self.keep_loot(item, drop, spoils, events);
-            }
-            (Phase::Loot { item, spoils }, Action::Give) => self.give_loot(item, spoils, events),
-            (Phase::Loot { item, spoils }, Action::Leave) => self.leave_loot(item, spoils, events),
-            (Phase::Gift { spoils, .. }, Action::Take { item, drop }) => {
-                self.answer_gift(item, drop, spoils, events);
-            }
-            (Phase::Gift { item, spoils }, Action::Leave) => {
-                self.answer_gift(item, None, spoils, events);
-            }
-            (Phase::Curse(spoils), Action::Curse(hero)) => {
-                self.place_curse(hero, events);
-                self.settle(spoils, events);
-            }
-            (Phase::Reincarnate(end), Action::GoTo(to)) => {
-                self.wake_at(self.spot_at(to), end, events);
-            }
-            (Phase::StepBack(end), Action::GoTo(to)) => {
-                self.step_back_to(self.spot_at(to), end, events);
-            }
-            (phase, action) => unreachable!("'{action}' is not offered in {phase:?}"),
+        match self.phase {
+            Phase::Walk => self.walk(action, events),
+            phase => self.answer(phase, action, events),
         }
     }
 
@@ -255,6 +197,74 @@ impl Game for Karak {
 }
 
 impl Karak {
+    /// A decision of any other phase.
+    #[inline(never)]
+    fn answer(&mut self, phase: Phase, action: Action, events: &mut impl Sink<Event>) {
+        match (phase, action) {
+            (Phase::Teleport { seat }, Action::GoTo(to)) => {
+                self.teleport(seat, self.spot_at(to), events);
+            }
+            (Phase::PlaceTile { side, tile }, Action::Place(open)) => {
+                self.place_tile(side, tile, open, events);
+            }
+            (Phase::ChooseToken { one, other }, Action::Choose(token)) => {
+                let back = if token == one { other } else { one };
+                self.choose_token(token, back, events);
+            }
+            (Phase::CallMonster, Action::CallMonster) => self.draw_if_any(Draw::Second, events),
+            (Phase::CallMonster, Action::Enough) => self.arrive(events),
+            (Phase::Meet { .. }, Action::Sneak) => {
+                events.push(Event::Sneaked { hero: self.me().hero() });
+                self.walk_on(events);
+            }
+            (Phase::Meet { approach }, Action::Fight) => {
+                self.start_fight(None, approach, events);
+            }
+            (Phase::Meet { approach }, Action::FightWith(hero)) => {
+                self.start_fight(self.seat_of(hero), approach, events);
+            }
+            (Phase::Reroll(fight), Action::RerollOnes) => {
+                self.phase = Phase::Roll { dice: Dice::Ones, fight };
+            }
+            (Phase::Reroll(fight), Action::RerollBoth) => {
+                let fight = Fight { rerolled: true, ..fight };
+                self.phase = Phase::Roll { dice: Dice::Both, fight };
+            }
+            (Phase::Reroll(fight), Action::Keep) => self.spend(fight, events),
+            (Phase::Spend(fight), Action::Bolt) => self.use_bolt(fight, events),
+            (Phase::Spend(fight), Action::Sacrifice) => self.sacrifice(fight, events),
+            (Phase::Spend(fight), Action::Strike) => self.assist(fight, events),
+            (Phase::Assist(fight), Action::Bolt) => self.use_lent_bolt(fight, events),
+            (Phase::Assist(fight), Action::Strike) => self.strike(fight, events),
+            (Phase::Face(fight), Action::Face(monster)) => {
+                let index = usize::from(self.here().monsters().next() != Some(monster));
+                self.duel(fight, index, events);
+            }
+            (Phase::Loot { spoils, .. }, Action::Take { item, drop }) => {
+                self.keep_loot(item, drop, spoils, events);
+            }
+            (Phase::Loot { item, spoils }, Action::Give) => self.give_loot(item, spoils, events),
+            (Phase::Loot { item, spoils }, Action::Leave) => self.leave_loot(item, spoils, events),
+            (Phase::Gift { spoils, .. }, Action::Take { item, drop }) => {
+                self.answer_gift(item, drop, spoils, events);
+            }
+            (Phase::Gift { item, spoils }, Action::Leave) => {
+                self.answer_gift(item, None, spoils, events);
+            }
+            (Phase::Curse(spoils), Action::Curse(hero)) => {
+                self.place_curse(hero, events);
+                self.settle(spoils, events);
+            }
+            (Phase::Reincarnate(end), Action::GoTo(to)) => {
+                self.wake_at(self.spot_at(to), end, events);
+            }
+            (Phase::StepBack(end), Action::GoTo(to)) => {
+                self.step_back_to(self.spot_at(to), end, events);
+            }
+            (phase, action) => unreachable!("'{action}' is not offered in {phase:?}"),
+        }
+    }
+
     /// The next seat without a hero draws one; then the first player is found. Rules: K-2.3, K-2.5
     fn draw_next_hero(&mut self) {
         let open = self.seated().find(|&seat| self.at_seat(seat).hero.is_none());

@@ -84,7 +84,7 @@ impl Karak {
 
     /// The sides through which the active hero can explore. Rules: K-5.1, K-5.7, K-5.9
     pub(super) fn ways_to_explore(&self) -> Sides {
-        if self.tiles_left() == 0 {
+        if !self.has_tiles_left() {
             return Sides::NONE;
         }
         let unexplored = self.map.touching(self.me().at).inverse();

@@ -121,7 +121,7 @@ impl Karak {
         if self.rules.keeps_trophies() {
             return self.add_trophy(seat, item, events);
         }
-        self.here_mut().items[item] += 1;
+        self.change_here(|spot| spot.items[item] += 1);
         let hero = self.at_seat(seat).hero();
         events.push(Event::PutDown { hero, item, at: self.here().at });
     }

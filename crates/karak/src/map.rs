@@ -40,48 +40,14 @@ pub struct Spot {
 pub struct Map {
     spots: [Spot; MOST_TILES],
     count: u8,
-    /// Open sides that face an unexplored place. Derived, like `joined` and `portals`; the
-    /// validator recomputes all three.
+    /// Open sides that face an unexplored place. Derived, like `joined`, `portals` and `key`; the
+    /// validator recomputes all four.
     frontier: u8,
     /// The laid portals, one bit each: random walks stand on portals often.
     portals: u128,
-    changes: Changes,
-}
-
-/// How often a map was changed, and where lately. It tells a map from an earlier one of the same game at once,
-/// and is no part of what a map is: maps with other pasts are equal if they show the same.
-#[derive(Clone, Copy, Eq, Debug, Default)]
-struct Changes {
-    count: u32,
-    /// The tiles that were changed last, the latest first; one that was changed again and again is named once.
-    places: [Option<SpotId>; 4],
-    /// How many were ever named.
-    named: u32,
-}
-
-impl PartialEq for Changes {
-    fn eq(&self, _: &Changes) -> bool {
-        true
-    }
-}
-
-impl Changes {
-    /// This tile is about to be changed.
-    #[inline]
-    fn add(&mut self, id: SpotId) {
-        self.count += 1;
-        if self.places[0] != Some(id) {
-            let [first, second, third, _] = self.places;
-            self.places = [Some(id), first, second, third];
-            self.named += 1;
-        }
-    }
-
-    /// The tiles that were changed since `before`, and perhaps one more; `None` if they are too many.
-    #[inline]
-    fn since(&self, before: &Changes) -> Option<&[Option<SpotId>]> {
-        self.places.get(..=self.named.wrapping_sub(before.named) as usize)
-    }
+    /// The Zobrist key: the sum of what every laid tile counts for. It tells at once whether two maps are the
+    /// same.
+    key: u64,
 }
 
 impl SpotId {
@@ -183,6 +149,20 @@ impl Spot {
         }
     }
 
+    /// What this tile counts for in the key of its map: by all that is stored of it for more than a turn and is
+    /// not derived, and by when it was laid, because heroes stand on tiles by that.
+    #[inline]
+    fn key(&self, id: SpotId) -> u64 {
+        let Pos { x, y } = self.at;
+        let tile =
+            [x as u8, y as u8, self.tile.index() as u8, self.open.mask(), id.0.get(), 0, 0, 0];
+        let [one, other] =
+            self.monsters.map(|monster| monster.map_or(0, |monster| monster as u8 + 1));
+        let [daggers, portals, bolts, keys, swords, axes] = *self.items.counts();
+        let tokens = [one << 4 | other, self.chests, daggers, portals, bolts, keys, swords, axes];
+        folded_product(u64::from_ne_bytes(tile), u64::from_ne_bytes(tokens))
+    }
+
     /// Does nothing lie here?
     #[inline]
     pub fn is_bare(&self) -> bool {
@@ -199,13 +179,7 @@ impl Spot {
 impl Map {
     /// No tile yet.
     pub fn empty() -> Map {
-        Map {
-            spots: [Spot::BLANK; MOST_TILES],
-            count: 0,
-            frontier: 0,
-            portals: 0,
-            changes: Changes::default(),
-        }
+        Map { spots: [Spot::BLANK; MOST_TILES], count: 0, frontier: 0, portals: 0, key: 0 }
     }
 
     /// The start tile alone.
@@ -258,12 +232,13 @@ impl Map {
         }
         for side in Side::ALL {
             if let Some(other) = next[side as usize] {
-                self[other].next[side.opposite() as usize] = Some(id);
+                self.spots[other.index()].next[side.opposite() as usize] = Some(id);
             }
         }
-        self.spots[id.index()] = Spot { at, tile, open, next, ..Spot::BLANK };
+        let spot = Spot { at, tile, open, next, ..Spot::BLANK };
+        self.spots[id.index()] = spot;
         self.count += 1;
-        self.changes.add(id);
+        self.key = self.key.wrapping_add(spot.key(id));
         self.portals |= if tile.ground() == Ground::Portal { id.bit() } else { 0 };
         self.join(id);
         self.frontier = self.frontier - self.openings_onto(id) + self.openings_from(id);
@@ -274,8 +249,12 @@ impl Map {
     fn join(&mut self, id: SpotId) {
         for side in Side::ALL {
             if let Some(other) = self[id].next(side).filter(|&other| self.are_joined(id, other)) {
-                self[id].joined = self[id].joined.with(side);
-                self[other].joined = self[other].joined.with(side.opposite());
+                let mut join = |id: SpotId, side| {
+                    let joined = &mut self.spots[id.index()].joined;
+                    *joined = joined.with(side);
+                };
+                join(id, side);
+                join(other, side.opposite());
             }
         }
     }
@@ -283,7 +262,7 @@ impl Map {
     /// Breaks a wall: the side is open from then on. Rule: K-5.9
     pub fn break_wall(&mut self, id: SpotId, side: Side) {
         debug_assert!(!self[id].open.contains(side) && self[id].next(side).is_none());
-        self[id].open = self[id].open.with(side);
+        self.change(id, |spot| spot.open = spot.open.with(side));
         self.frontier += 1;
     }
 
@@ -312,20 +291,21 @@ impl Map {
         self.frontier == 0
     }
 
-    /// Is it as it was earlier in the same game? `before` must come from the game's own past. That nothing
-    /// was touched is what is compared: to put something back is a change too.
+    /// Changes a tile or what lies on it, and the key with it.
     #[inline]
-    pub fn is_as_before(&self, before: &Map) -> bool {
-        self.changes.count == before.changes.count
+    pub fn change<R>(&mut self, id: SpotId, change: impl FnOnce(&mut Spot) -> R) -> R {
+        let spot = &mut self.spots[id.index()];
+        let before = spot.key(id);
+        let result = change(spot);
+        self.key = self.key.wrapping_sub(before).wrapping_add(spot.key(id));
+        result
     }
 
-    /// Is it the same as another that also came of the one `before`, earlier in the same game? Only what was
-    /// changed lately is compared; where that is too much the answer is no.
-    pub fn is_like(&self, other: &Map, before: &Map) -> bool {
-        let is_same =
-            |places: &[Option<SpotId>]| places.iter().flatten().all(|&id| self[id] == other[id]);
-        let changed = |map: &Map| map.changes.since(&before.changes).is_some_and(is_same);
-        self.count == other.count && changed(self) && changed(other)
+    /// Are tiles, walls and what lies on them the same, and laid in the same order? Keys are compared: of the pairs
+    /// that differ, one in 2^64 has the same.
+    #[inline]
+    pub fn is_like(&self, other: &Map) -> bool {
+        self.key == other.key
     }
 
     /// Is everything that is derived from the tiles as it is from scratch?
@@ -338,7 +318,9 @@ impl Map {
             Side::ALL.into_iter().all(|side| self[id].joined.contains(side) == joins(id, side))
         };
         let portals = self.ids().filter(|&id| self[id].tile.ground() == Ground::Portal);
+        let key = self.ids().fold(0, |key: u64, id| key.wrapping_add(self[id].key(id)));
         counted == u32::from(self.frontier)
+            && self.key == key
             && self.portals().eq(portals)
             && self.ids().all(is_right)
     }
@@ -377,6 +359,14 @@ impl Map {
     }
 }
 
+/// Mixes two numbers: both halves of their product, each moved by digits of pi first.
+#[inline]
+fn folded_product(one: u64, other: u64) -> u64 {
+    let (one, other) = (one ^ 0x243F_6A88_85A3_08D3, other ^ 0x1319_8A2E_0370_7344);
+    let product = u128::from(one) * u128::from(other);
+    product as u64 ^ (product >> 64) as u64
+}
+
 /// The tiles of a set, ascending.
 fn members(mut set: u128) -> impl Iterator<Item = SpotId> {
     std::iter::from_fn(move || {
@@ -391,13 +381,5 @@ impl std::ops::Index<SpotId> for Map {
     #[inline]
     fn index(&self, id: SpotId) -> &Spot {
         &self.spots[id.index()]
-    }
-}
-
-impl std::ops::IndexMut<SpotId> for Map {
-    #[inline]
-    fn index_mut(&mut self, id: SpotId) -> &mut Spot {
-        self.changes.add(id);
-        &mut self.spots[id.index()]
     }
 }

@@ -209,7 +209,8 @@ impl Position {
                     format!("another tile lies at {}, or there are too many", laid.at),
                 )
             })?;
-            laid.fill(&mut map[id]).map_err(|problem| SetupError::new(field("tokens"), problem))?;
+            map.change(id, |spot| laid.fill(spot))
+                .map_err(|problem| SetupError::new(field("tokens"), problem))?;
         }
         Ok(map)
     }

@@ -102,15 +102,9 @@ impl Karak {
         self.map.spots()
     }
 
-    /// Are tiles, walls and tokens as they were earlier in this game?
-    pub fn is_map_as(&self, before: &Karak) -> bool {
-        self.map.is_as_before(&before.map)
-    }
-
-    /// Are tiles, walls and tokens the same as in another situation that also came of the one `before`? To say
-    /// no is never wrong.
-    pub fn is_map_like(&self, other: &Karak, before: &Karak) -> bool {
-        self.map.is_like(&other.map, &before.map)
+    /// Are tiles, walls and the tokens on them the same as in another situation?
+    pub fn is_map_as(&self, other: &Karak) -> bool {
+        self.map.is_like(&other.map)
     }
 
     /// Has nothing changed since earlier in this game but where heroes stand, and what is asked?

@@ -136,7 +136,7 @@ impl Karak {
     fn refuse_exploring(&self, side: Side) -> Reason {
         if self.here().next(side).is_some() {
             Reason::AlreadyExplored(side)
-        } else if self.tiles_left() == 0 {
+        } else if !self.has_tiles_left() {
             Reason::NoTileLeft
         } else {
             Reason::WallBeforeUnexplored(side)

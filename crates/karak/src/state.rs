@@ -126,10 +126,10 @@ impl Karak {
         &self.map[self.me().at]
     }
 
+    /// Changes that tile.
     #[inline]
-    pub(super) fn here_mut(&mut self) -> &mut Spot {
-        let at = self.me().at;
-        &mut self.map[at]
+    pub(super) fn change_here(&mut self, change: impl FnOnce(&mut Spot)) {
+        self.map.change(self.me().at, change);
     }
 
     /// Who plays this hero?
@@ -237,6 +237,12 @@ impl Karak {
     #[inline]
     pub fn tiles_left(&self) -> u32 {
         self.stack.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    /// Can a tile still be drawn? Rule: K-5.7
+    #[inline]
+    pub fn has_tiles_left(&self) -> bool {
+        self.stack != [0; Tile::KINDS]
     }
 
     /// What a seat's treasures are worth. Rule: K-11.2

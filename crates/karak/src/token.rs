@@ -178,6 +178,12 @@ impl Items {
     /// No item at all.
     pub const NONE: Items = Items([0; 6]);
 
+    /// The numbers, in the order of [`Item::ALL`].
+    #[inline]
+    pub(super) fn counts(&self) -> &[u8; 6] {
+        &self.0
+    }
+
     /// How many, all kinds together.
     #[inline]
     pub fn total(&self) -> u16 {

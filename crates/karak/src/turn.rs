@@ -38,6 +38,7 @@ impl Karak {
     }
 
     /// Is nothing left of the turn? Rules: K-3.3, K-3.4
+    #[inline]
     pub(super) fn is_done(&self) -> bool {
         (self.steps == 0 || self.spent) && !self.can_act_on_the_spot()
     }
@@ -144,7 +145,8 @@ impl Karak {
         if self.is_over() {
             return false;
         }
-        let next = Seat((self.active.0 + 1) % self.seats);
+        let after = self.active.0 + 1;
+        let next = Seat(if after == self.seats { 0 } else { after });
         if next == self.first {
             self.end_round(events);
         }

@@ -143,7 +143,7 @@ impl View {
             slots: Class::ALL.into_iter().map(|class| Slots::of(state, class)).collect(),
             tiles_left: state.tiles_left(),
             tokens_left: state.bag.total(),
-            sealed: state.map.is_sealed() && state.tiles_left() > 0,
+            sealed: state.map.is_sealed() && state.has_tiles_left(),
             round_limit: state.rules.round_limit(),
             party: state.rules.is_cooperative().then(|| PartyView::of(state)),
             ending: state.ending(),

@@ -108,7 +108,8 @@ impl Karak {
     /// Rule: K-4.3
     fn travel(&mut self, to: Pos, events: &mut impl Sink<Event>) {
         self.steps -= 1;
-        let portal = self.map.find(to).expect("travelling leads to a laid tile");
+        let portal = self.map.portals().find(|&portal| self.map[portal].at == to);
+        let portal = portal.expect("travelling leads to a laid portal");
         self.enter(portal);
         events.push(Event::Travelled { hero: self.me().hero(), to });
         self.arrive(events);
@@ -132,7 +133,7 @@ impl Karak {
 
     /// Rules: K-7.7, FM-F1
     fn open(&mut self, events: &mut impl Sink<Event>) {
-        self.here_mut().chests -= 1;
+        self.change_here(|spot| spot.chests -= 1);
         events.push(Event::ChestOpened { hero: self.me().hero() });
         self.use_up(self.active, Item::Key, events);
         self.gain_treasure(Token::Chest, events);
@@ -141,7 +142,7 @@ impl Karak {
 
     /// Rules: K-7.5, FM-F1
     fn pick_up(&mut self, item: Item, drop: Option<Item>, events: &mut impl Sink<Event>) {
-        self.here_mut().items[item] -= 1;
+        self.change_here(|spot| spot.items[item] -= 1);
         self.receive(self.active, item, drop, events);
         self.end_act(events);
     }

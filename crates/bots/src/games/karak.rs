@@ -112,8 +112,8 @@ impl Evaluate for Karak {
     }
 
     /// Whatever came of a fight, to the others it is one of few things.
-    fn same_features(&self, other: &Karak, before: &Karak, seat: Seat) -> bool {
-        shows_same(self, other, seat) && self.is_map_like(other, before)
+    fn same_features(&self, other: &Karak, _before: &Karak, seat: Seat) -> bool {
+        self.is_map_as(other) && shows_same(self, other, seat)
     }
 
     /// Two spells that are cast in either order come to the same; what has changed the map hardly ever does.
@@ -426,7 +426,7 @@ fn shows_same(game: &Karak, other: &Karak, seat: Seat) -> bool {
         && game.wrath() == other.wrath()
         && is_dragon_out(game) == is_dragon_out(other)
         && seats.all(|seat| has_alike(game, other, seat))
-        && (game.tiles_left() > 0) == (other.tiles_left() > 0)
+        && game.has_tiles_left() == other.has_tiles_left()
 }
 
 /// Is this seat about to draw?

@@ -27,7 +27,7 @@ impl Karak {
             }
             Phase::DrawTile { side } => {
                 self.check_side(side)?;
-                ask(self.tiles_left() > 0, "K-5.7", "the stack is empty", "a tile in the stack")
+                ask(self.has_tiles_left(), "K-5.7", "the stack is empty", "a tile in the stack")
             }
             Phase::PlaceTile { side, tile } => {
                 self.check_side(side)?;

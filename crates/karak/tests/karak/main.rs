@@ -8,6 +8,7 @@ mod conformance;
 mod contents;
 mod endings;
 mod fuzz;
+mod map;
 mod match_;
 mod odds;
 mod perft;

@@ -150,7 +150,7 @@ impl Values {
             }),
             fountain: (1.0 - lives) * (1.0 - lives) * 0.8 + 0.15 * flag(game.is_cursed(seat)),
             opening: UNEXPLORED
-                * flag(game.tiles_left() > 0)
+                * flag(game.has_tiles_left())
                 * if hero.lives > 1 { 1.0 } else { 0.4 },
             life,
             most: 0.0,
