@@ -119,9 +119,10 @@ impl Game for Karak {
     /// Nearly every decision of a random game is one of the walk: it pays nothing for the others.
     #[inline]
     fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
-        match self.phase {
-            Phase::Walk => self.walk(action, events),
-            phase => self.answer(phase, action, events),
+        if matches!(self.phase, Phase::Walk) {
+            self.walk(action, events);
+        } else {
+            self.answer(self.phase, action, events);
         }
     }
 
