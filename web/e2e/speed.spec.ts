@@ -5,7 +5,7 @@ import { expect, openTable, PERSON, saveOf, test } from './fixtures';
 
 /** Kilobytes over the wire, compressed as they come. */
 const MOST_KB = 300;
-const CLICKS = 24;
+const CLICKS = 12;
 const POINTING_MS = 200;
 /** So many times the yardstick; on an idle machine it is far less (docs/performance.md). */
 const SLOWEST = 8;
