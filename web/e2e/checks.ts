@@ -1,29 +1,6 @@
-/** What must be true of every screen, whoever looks at it. */
+/** What must be true of every screen, whoever looks at it. What axe checks is in axe.ts. */
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
-
-declare global {
-  interface Window {
-    axe: { run(options: unknown): Promise<AxeResults> };
-  }
-}
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong, each as a line. */
-export async function violations(page: Page): Promise<string[]> {
-  // As from a console: the page's own policy lets no foreign script in.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run({ resultTypes: ['violations'] });
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} – ${failureSummary}`),
-    );
-  });
-}
 
 /** What sticks out to the side, so that one has to scroll to read it. */
 export function overflowing(page: Page): Promise<string[]> {
