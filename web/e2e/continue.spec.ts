@@ -25,7 +25,7 @@ test('the server is killed in the middle of a game, and the game goes on by itse
   const lost = page.getByText(say('table-offline'));
   await expect(lost).toBeVisible();
   await server.restart();
-  await expect(lost).toBeHidden({ timeout: 20_000 });
+  await expect(lost).toBeHidden();
   expect((await seated.see()).frame.version).toBe(Number(version));
   expect(await page.getByRole('region', { name: say('table-log') }).textContent()).toBe(told);
 

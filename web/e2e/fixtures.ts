@@ -23,6 +23,15 @@ export const SQUIRE: SeatPlan = { computer: { level: 'squire' } };
 export const GONE =
   /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH)/;
 
+/** How many times slower than this machine the page runs. */
+const SLOWNESS = Number(process.env.KARAK_CPU ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  if (SLOWNESS === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+}
+
 interface Fixtures {
   /** What this device prefers; null: it has never been here. Everything is shown at once unless a test says otherwise. */
   settings: Partial<Settings> | null;
@@ -68,9 +77,13 @@ export const test = base.extend<Fixtures, { server: Server }>({
     if (!server.isRunning) await server.restart();
   },
 
-  page: async ({ page, settings, server, expectTrouble: _ }, use) => {
+  page: async ({ page, settings, server, expectTrouble: _ }, use, info) => {
     await page.context().addInitScript(prefer, { url: server.url, settings });
+    page.context().on('page', slowDown);
+    await slowDown(page);
     await use(page);
+    // Playwright's own picture of a failure is taken of every page, in case it fails later.
+    if (info.status !== info.expectedStatus) await page.screenshot({ path: info.outputPath('failure.png') });
   },
 });
 
@@ -120,8 +133,29 @@ export class Seated {
 export async function openTable(page: Page, server: Server, plan: Open): Promise<Seated> {
   const seated = await openOnly(server, plan);
   await remember(page, server, seated);
-  await page.goto(`/table/${seated.table}`);
+  await navigate(page, server, `/table/${seated.table}`);
   return seated;
+}
+
+/** Goes to an address: by a link where the page is loaded already, which is much faster than to load it again. */
+export async function navigate(page: Page, server: Server, address: string): Promise<void> {
+  if (page.url().startsWith(server.url)) await page.evaluate(follow, address);
+  else await page.goto(address);
+}
+
+/** Goes to another screen by way of one that shows nothing, so that nobody takes the old screen for the new one. Runs in the page. */
+async function follow(address: string): Promise<void> {
+  const main = document.querySelector('main')!;
+  for (const next of ['/nowhere', address]) {
+    const old = main.firstElementChild;
+    if (location.pathname === next) continue;
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+    while (old?.isConnected) await new Promise(requestAnimationFrame);
+  }
+  // Nobody has clicked: the focus is where it is after loading.
+  await new Promise((go) => setTimeout(go));
+  (document.activeElement as HTMLElement | null)?.blur();
 }
 
 /** Opens a table that no device has a seat at. */
@@ -129,13 +163,15 @@ export async function openOnly(server: Server, plan: Open): Promise<Seated> {
   return new Seated(server, await request<Opened>(server, '/tables', plan));
 }
 
-/** Gives this device the seats of a table, as if it had opened it; it knows when it next loads the page. */
+/** Gives this device the seats of a table, as if it had opened it. */
 export async function remember(page: Page, server: Server, { table, tokens }: Opened): Promise<void> {
   const { game, seats } = await request<Table>(server, `/tables/${table}`);
   const none = seats.map(() => null);
   const summary = { heroes: none, names: none, turn: null, over: false };
   const record = { table, game, tokens, created: Date.now(), played: Date.now(), summary };
-  await page.context().addInitScript(keepTable, { url: server.url, record });
+  const kept = { url: server.url, record };
+  if (page.url().startsWith(server.url)) await page.evaluate(keepTable, kept);
+  else await page.context().addInitScript(keepTable, kept);
 }
 
 /** Keeps a table as the page would; only once, so that a test may change what is kept. */

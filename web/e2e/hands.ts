@@ -1,7 +1,7 @@
 /** The ways in which people use a table: a mouse, a finger, a keyboard. And where things are on it. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, openOnly, PERSON, remember, Seated, type Server } from './fixtures';
+import { expect, navigate, openOnly, PERSON, remember, Seated, type Server } from './fixtures';
 import { saveAt, type Start } from './positions';
 
 export interface Hand {
@@ -87,6 +87,6 @@ export async function sitAlone(page: Page, server: Server, start: Start): Promis
   const { table, tokens } = await openOnly(server, { save: saveAt(start), seats });
   const seated = new Seated(server, { table, tokens: tokens.slice(0, 1) });
   await remember(page, server, seated);
-  await page.goto(`/table/${table}`);
+  await navigate(page, server, `/table/${table}`);
   return seated;
 }

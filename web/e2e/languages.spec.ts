@@ -35,22 +35,24 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 TALKATIVE.forEach((names) =>
   test(`every language: ${names.join(', ')}`, async ({ page, server }) => {
-    test.setTimeout(180_000);
-    for (const name of names) {
-      const spoken = new Map<string, string[]>();
-      for (const language of LANGUAGES) {
+    test.setTimeout(900_000);
+    const spoken: Record<string, Record<string, string[]>> = {};
+    for (const language of LANGUAGES) {
+      const scenes = (spoken[language] = {} as Record<string, string[]>);
+      for (const name of names) {
         await showScene(sceneCalled(name), page, server, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        const lines = await told(page);
-        spoken.set(language, lines);
+        const lines = (scenes[name] = await told(page));
         const where = `${name}, ${language}`;
         expect.soft(lines.filter(isBroken), `${where}: ids and broken messages`).toEqual([]);
         expect.soft(await overflowing(page), `${where}: sticks out`).toEqual([]);
         expect.soft(await clipped(page), `${where}: is cut off`).toEqual([]);
       }
-      const english = spoken.get('en')!.filter((line) => !NAMES.has(line) && !NO_WORDS.test(line));
+    }
+    for (const name of names) {
+      const english = spoken['en']![name]!.filter((line) => !NAMES.has(line) && !NO_WORDS.test(line));
       for (const language of LANGUAGES.filter((each) => each !== 'en')) {
-        const same = english.filter((line) => spoken.get(language)!.includes(line));
+        const same = english.filter((line) => spoken[language]![name]!.includes(line));
         const left = same.filter((line) => !ALIKE[language]?.includes(line));
         expect.soft([...new Set(left)], `${name}, ${language}: left in English`).toEqual([]);
       }

@@ -1,6 +1,6 @@
 /** A game again: its slider and its keys. */
 
-import { expect, openOnly, test } from './fixtures';
+import { expect, navigate, openOnly, test } from './fixtures';
 import { gate } from './fixtures-play';
 import { wordsOf } from './fixtures-words';
 import { finished } from './scenes';
@@ -17,11 +17,8 @@ test('the slider stays under the finger while the game is loaded, and keys move 
     await sent.passed;
     await route.continue();
   });
-  await page.goto(`/about`);
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/replay/${table}`);
+  await page.goto('/about');
+  await navigate(page, server, `/replay/${table}`);
   const slider = page.getByRole('slider', { name: say('replay-slider') });
   const step = () => page.locator('.lines').textContent();
   await expect(slider).toBeVisible();

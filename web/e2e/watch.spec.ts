@@ -16,9 +16,7 @@ test.describe('calmly', () => {
   }) => {
     const setup = { players: 2, heroes: ['warrior', 'thief'], options: { fast: true }, round_limit: 12 };
     const seated = await openTable(page, server, { game: 'karak', setup, seats: [SQUIRE, SQUIRE], seed: 3 });
-    await expect
-      .poll(async () => (await seated.see()).frame.version, { timeout: 30_000 })
-      .toBeGreaterThan(150);
+    await expect.poll(async () => (await seated.see()).frame.version).toBeGreaterThan(150);
     expect(await shownEachSecond(page)).toBeLessThan(8);
 
     // Escape closes a dialog, and does not skip what is shown behind it.

@@ -1,6 +1,6 @@
 /** The end of a game, and its replay. */
 
-import { openOnly, openTable } from '../fixtures';
+import { navigate, openOnly, openTable } from '../fixtures';
 import { press, type Scene, showTable } from './scene';
 import { finished, table } from './situations';
 
@@ -24,7 +24,7 @@ export const END: Scene[] = [
     name: 'replay',
     show: async ({ page, server, say }) => {
       const { table } = await openOnly(server, finished());
-      await page.goto(`/replay/${table}`);
+      await navigate(page, server, `/replay/${table}`);
       await page.getByLabel(say('replay-slider')).fill('150');
       await page.locator('[aria-busy="false"] .lines').waitFor();
     },

@@ -1,25 +1,27 @@
 /** The home screen, and the pages it leads to. */
 
 import type { Page } from '@playwright/test';
-import { saveOf, type Server } from '../fixtures';
-import { enter, goTo, press, type Scene } from './scene';
+import { saveOf } from '../fixtures';
+import { goTo, press, type Scene } from './scene';
 
 export const HOME: Scene[] = [
-  { name: 'home', show: ({ page }) => goTo(page, '/') },
+  { name: 'home', show: (visit) => goTo(visit, '/') },
   {
     name: 'home-unfinished',
-    show: async ({ page, server }) => {
-      await keepUnfinished(page, server);
-      await page.goto('/');
+    show: async (visit) => {
+      const { page } = visit;
+      await keepUnfinished(page);
+      await goTo(visit, '/');
       await page.locator('#unfinished').evaluate((heading) => heading.scrollIntoView());
       await page.locator('.faces svg').first().waitFor();
     },
   },
   {
     name: 'home-remove',
-    show: async ({ page, server, say }) => {
-      await keepUnfinished(page, server);
-      await page.goto('/');
+    show: async (visit) => {
+      const { page, say } = visit;
+      await keepUnfinished(page);
+      await goTo(visit, '/');
       const games = page.getByRole('region', { name: say('home-continue') });
       await games.getByRole('button').first().click();
       await page.locator('.faces svg').first().waitFor();
@@ -27,8 +29,9 @@ export const HOME: Scene[] = [
   },
   {
     name: 'home-who-plays',
-    show: async ({ page, say }) => {
-      await page.goto('/');
+    show: async (visit) => {
+      const { page, say } = visit;
+      await goTo(visit, '/');
       const buffer = Buffer.from(JSON.stringify(saveOf({})));
       const file = { name: 'game.json', mimeType: 'application/json', buffer };
       await page.getByLabel(say('home-choose-file')).setInputFiles(file);
@@ -37,31 +40,31 @@ export const HOME: Scene[] = [
   },
   {
     name: 'home-soon',
-    show: async ({ page }) => {
-      await page.goto('/');
-      await page.locator('button.card').first().click();
+    show: async (visit) => {
+      await goTo(visit, '/');
+      await visit.page.locator('button.card').first().click();
     },
   },
   {
     name: 'home-settings',
     show: async (visit) => {
-      await visit.page.goto('/');
+      await goTo(visit, '/');
       await press(visit, 'app-settings');
     },
   },
   {
     name: 'home-language',
     show: async (visit) => {
-      await visit.page.goto('/');
+      await goTo(visit, '/');
       await visit.page.locator('header .opener').click();
     },
   },
-  { name: 'about', show: ({ page }) => goTo(page, '/about') },
-  { name: 'lost', show: ({ page }) => goTo(page, '/nowhere') },
+  { name: 'about', show: (visit) => goTo(visit, '/about') },
+  { name: 'lost', show: (visit) => goTo(visit, '/nowhere') },
 ];
 
 /** What a device has kept of games that were not finished. */
-async function keepUnfinished(page: Page, server: Server): Promise<void> {
+async function keepUnfinished(page: Page): Promise<void> {
   const hour = 3_600_000;
   const record = (
     table: string,
@@ -90,6 +93,5 @@ async function keepUnfinished(page: Page, server: Server): Promise<void> {
     ),
     record('e', 90 * 24 * hour, ['warlock', 'wizard'], ['Papa', null], 0),
   ];
-  await enter(page, server);
   await page.evaluate((records) => localStorage.setItem('karak.tables', JSON.stringify(records)), records);
 }

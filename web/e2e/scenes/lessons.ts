@@ -1,6 +1,6 @@
 /** The first game. */
 
-import { openOnly, remember, request } from '../fixtures';
+import { navigate, openOnly, remember, request } from '../fixtures';
 import { type Scene, type Visit } from './scene';
 
 export const LESSONS: Scene[] = [
@@ -15,6 +15,6 @@ async function lesson({ page, server }: Visit, step: number): Promise<void> {
   const acts = steps.flatMap(({ act }) => (act ? [act] : []));
   for (const act of acts.slice(0, step < 0 ? acts.length + step : step)) await seated.act(act);
   await remember(page, server, seated);
-  await page.goto(`/table/${seated.table}`);
+  await navigate(page, server, `/table/${seated.table}`);
   await page.locator('.coach').waitFor();
 }

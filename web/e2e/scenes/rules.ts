@@ -6,5 +6,5 @@ const BOOKS = ['karak', 'fan-modes', 'karak2', 'imperium', 'goblin', 'glossary',
 
 export const RULES: Scene[] = BOOKS.map((book) => ({
   name: `rules-${book}`,
-  show: ({ page }) => goTo(page, `/rules/${book}`, 'main article section'),
+  show: (visit) => goTo(visit, `/rules/${book}`, 'main article section'),
 }));

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Language, Settings } from '../../src/lib/settings.svelte';
 import type { Open } from '../../src/lib/wire';
-import { openTable, type Seated, type Server } from '../fixtures';
+import { navigate, openTable, type Seated, type Server } from '../fixtures';
 import { wordsOf } from '../fixtures-words';
 
 export interface Visit {
@@ -21,14 +21,23 @@ export interface Scene {
 
 /** Shows a scene on a page that has forgotten everything but what its reader prefers. */
 export async function showScene(scene: Scene, page: Page, server: Server, language: Language): Promise<void> {
-  const settings = { language, pace: 'instant', ...scene.settings };
-  await enter(page, server);
+  const settings = JSON.stringify({ language, pace: 'instant', ...scene.settings });
+  if (!server.isRunning) await server.restart();
+  // What a device keeps for a site can be reached from that site only.
+  if (!page.url().startsWith(server.url)) await page.goto('/icon.svg');
   await page.evaluate((settings) => {
     localStorage.clear();
-    localStorage.setItem('karak.settings', JSON.stringify(settings));
+    localStorage.setItem('karak.settings', settings);
   }, settings);
+  // Settings are read once, and what lies over the screens stays: only a new page forgets it.
+  const over = page.locator('.toast, dialog[open]:not(main *)');
+  if (settingsOf.get(page) !== settings || (await over.count()) > 0) await page.goto('/nowhere');
+  settingsOf.set(page, settings);
   await scene.show({ page, server, say: wordsOf(language) });
 }
+
+/** What pages were last loaded with. */
+const settingsOf = new WeakMap<Page, string>();
 
 /** A table at which something can be clicked. */
 export async function showTable({ page, server }: Visit, plan: Open): Promise<Seated> {
@@ -41,8 +50,8 @@ export async function showTable({ page, server }: Visit, plan: Open): Promise<Se
 }
 
 /** Goes to an address and waits for its screen: screens and what they show are loaded after the page. */
-export async function goTo(page: Page, address: string, sign = 'main h1'): Promise<void> {
-  await page.goto(address);
+export async function goTo({ page, server }: Visit, address: string, sign = 'main h1'): Promise<void> {
+  await navigate(page, server, address);
   await page.locator(sign).first().waitFor();
 }
 
@@ -51,9 +60,4 @@ export async function press({ page, say }: Visit, id: string): Promise<void> {
     .getByRole('button', { name: say(id), exact: true })
     .first()
     .click();
-}
-
-/** What a device keeps for a site can be reached from that site only. */
-export async function enter(page: Page, server: Server): Promise<void> {
-  if (!page.url().startsWith(server.url)) await page.goto('/');
 }

@@ -3,18 +3,19 @@
 import { goTo, type Scene } from './scene';
 
 export const SETUP: Scene[] = [
-  { name: 'setup', show: ({ page }) => goTo(page, '/new/karak', 'button.hero') },
+  { name: 'setup', show: (visit) => goTo(visit, '/new/karak', 'button.hero') },
   {
     name: 'setup-hero',
-    show: async ({ page }) => {
-      await page.goto('/new/karak');
-      await page.locator('button.hero').first().click();
+    show: async (visit) => {
+      await goTo(visit, '/new/karak', 'button.hero');
+      await visit.page.locator('button.hero').first().click();
     },
   },
   {
     name: 'setup-options',
-    show: async ({ page, say }) => {
-      await page.goto('/new/karak');
+    show: async (visit) => {
+      const { page, say } = visit;
+      await goTo(visit, '/new/karak', 'button.hero');
       await page.getByRole('button', { name: say('setup-add-person') }).click();
       for (const option of await page.getByRole('switch').all()) await option.click();
       await page.locator('[aria-labelledby="options"] summary').click();
@@ -23,10 +24,10 @@ export const SETUP: Scene[] = [
   },
   {
     name: 'setup-rule',
-    show: async ({ page }) => {
-      await page.goto('/new/karak');
-      await page.locator('a[href*="FM-C"]').click();
-      await page.locator('aside h3').first().waitFor();
+    show: async (visit) => {
+      await goTo(visit, '/new/karak', 'button.hero');
+      await visit.page.locator('a[href*="FM-C"]').click();
+      await visit.page.locator('aside h3').first().waitFor();
     },
   },
 ];

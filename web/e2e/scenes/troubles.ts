@@ -18,20 +18,22 @@ export const TROUBLES: Scene[] = [
   },
   {
     name: 'gone-table',
-    show: ({ page }) => goTo(page, '/table/nowhere', '.load-failed'),
+    show: (visit) => goTo(visit, '/table/nowhere', '.load-failed'),
   },
   {
     name: 'gone-lesson',
-    show: async ({ page }) => {
+    show: async (visit) => {
+      const { page } = visit;
       await page.route('**/tutorials/karak', (route) => route.abort());
-      await goTo(page, '/tutorial/karak', '.coach[role="alert"]');
+      await goTo(visit, '/tutorial/karak', '.coach[role="alert"]');
       await page.unroute('**/tutorials/karak');
     },
   },
   {
     name: 'gone-server-home',
-    show: async ({ page, server }) => {
-      await goTo(page, '/', '.play button');
+    show: async (visit) => {
+      const { page, server } = visit;
+      await goTo(visit, '/', '.play button');
       await server.kill();
       await page.locator('.play button').click();
       await page.locator('.toast').waitFor();
@@ -40,7 +42,6 @@ export const TROUBLES: Scene[] = [
   {
     name: 'gone-server-table',
     show: async (visit) => {
-      await visit.server.restart();
       await showTable(visit, table({}));
       await visit.server.kill();
       await visit.page.locator('.note p').waitFor();
