@@ -288,7 +288,7 @@ fn head(
 }
 
 /// How long anything may take before it counts as lost.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Tries until there is something, for a while.
 pub fn patiently<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
