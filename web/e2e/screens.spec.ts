@@ -51,7 +51,7 @@ async function inspect(
   lights: ('dark' | 'light')[],
 ): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  await page.evaluate(rest);
   expect.soft(await overflowing(page), `${name}: sticks out`).toEqual([]);
   expect.soft(await clipped(page), `${name}: is cut off`).toEqual([]);
   for (const light of lights) {
@@ -60,4 +60,17 @@ async function inspect(
     expect.soft(await violations(page), `${name}, ${light}: axe`).toEqual([]);
   }
   await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
+/** Until what is loaded is drawn and what moves has come to rest; what moves for ever does not count. Runs in the page. */
+async function rest(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
+  const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(isFinite)
+      .map(({ finished }) => finished),
+  );
 }
