@@ -20,7 +20,9 @@ pub enum Profile {
 impl Profile {
     fn flags(self) -> &'static [&'static str] {
         match self {
-            Profile::Play => &["--package", "karak-cli", "--profile", "play"],
+            Profile::Play => {
+                &["--package", "karak-cli", "--profile", "play", "--no-default-features"]
+            }
             Profile::Release => &["--package", "karak-cli", "--release"],
         }
     }

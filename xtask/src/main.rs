@@ -52,8 +52,7 @@ const COMMANDS: &[Command] = &[
 ];
 
 /// How long the first build takes: measured, see docs/performance.md.
-const USUALLY: &str =
-    "The first time this takes four to five minutes on two cores; later, seconds.";
+const USUALLY: &str = "The first time this takes about four minutes on two cores; later, seconds.";
 
 /// What a program says when it was called the wrong way.
 const MISUSED: u8 = 2;

@@ -96,11 +96,19 @@ pub const STEPS: &[Step] = &[
             probe: "cargo clippy --version",
             add: "rustup component add clippy",
         }),
-        calls: &[Call {
-            line: "cargo clippy --workspace --all-targets --locked -- -D warnings",
-            env: &[],
-            when: When::Always,
-        }],
+        calls: &[
+            Call {
+                line: "cargo clippy --workspace --all-targets --locked -- -D warnings",
+                env: &[],
+                when: When::Always,
+            },
+            // As `cargo xtask play` builds it.
+            Call {
+                line: "cargo clippy --package lab --no-default-features --locked -- -D warnings",
+                env: &[],
+                when: When::Always,
+            },
+        ],
         cure: "follow the advice above; `cargo clippy --fix` does some of it",
         lane: Lane::Rust,
         pace: Pace::Quick,

@@ -1,6 +1,10 @@
-//! Files of rows: games and seats, as Parquet or CSV.
+//! Files of rows: games and seats, as Parquet (feature `parquet`) or CSV.
 
 mod csv;
+#[cfg(feature = "parquet")]
+mod parquet;
+#[cfg(not(feature = "parquet"))]
+#[path = "without_parquet.rs"]
 mod parquet;
 
 use std::{
@@ -91,7 +95,7 @@ pub struct Writer {
 struct Out {
     path: PathBuf,
     part: PathBuf,
-    /// `None` once it is closed.
+    /// `None` before it is begun and once it is closed.
     writer: Option<Box<dyn RowWriter>>,
 }
 
@@ -143,13 +147,14 @@ impl Out {
         }
         let part = part_of(path);
         let file = fs::File::create(&part).map_err(failed)?;
+        let mut out = Out { path: path.into(), part, writer: None };
         let writer: Result<Box<dyn RowWriter>, String> = match is_csv {
             true => csv::CsvWriter::new(file, &columns).map(|writer| Box::new(writer) as _),
             false => parquet::ParquetWriter::new(file, columns, about)
                 .map(|writer| Box::new(writer) as _),
         };
-        let writer = writer.map_err(|words| RowError::new(path, words))?;
-        Ok(Out { path: path.into(), part, writer: Some(writer) })
+        out.writer = Some(writer.map_err(|words| RowError::new(path, words))?);
+        Ok(out)
     }
 
     fn push(&mut self, cells: Vec<Cell>) -> Result<(), RowError> {
