@@ -15,6 +15,7 @@ use family::only;
 impl Karak {
     /// A hero comes upon a monster; asked is only who can sneak or be helped.
     /// Rules: K-4.2, K-10.8, FM-C9
+    #[inline(never)] // Rare: the steps before it need no room for it.
     pub(super) fn meet(&mut self, approach: Approach, events: &mut impl Sink<Event>) {
         self.announce(events);
         if self.can_sneak() || self.has_comrade() {
@@ -25,6 +26,7 @@ impl Karak {
     }
 
     /// A hero who stands on a monster's tile fights there. Rule: K-10.9
+    #[inline(never)] // Rare, like [`Karak::meet`].
     pub(super) fn fight_in_place(&mut self, comrade: Option<Seat>, events: &mut impl Sink<Event>) {
         self.announce(events);
         self.start_fight(comrade, Approach::NoStep, events);
