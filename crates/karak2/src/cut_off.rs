@@ -2,22 +2,33 @@
 //!
 //! The land always hangs together by open edges (K2-4.5), so it is enemies that trap heroes, never chasms alone.
 
+use std::iter;
+
 use tabletop::Seat;
 
 use super::army::Item;
 use super::building::Building;
 use super::die::Die;
 use super::edge::Edge;
-use super::hero::Power;
+use super::hero::{Power, Powers};
 use super::map::{SpotId, Spots};
 use super::odds::fire;
 use super::state::Karak2;
 
 impl Karak2 {
-    /// Has nobody a way out? This is asked at every main decision, so what answers at once comes first. Rule: K2-4.10
+    /// Has nobody a way out? This is asked at every main decision, so what answers soonest comes first: who stands on
+    /// the tile that was laid earliest is near the castle. Rule: K2-4.10
+    #[inline]
     pub(super) fn is_everybody_cut_off(&self) -> bool {
-        !self.seated().any(|seat| self.is_at_home(seat))
-            && self.seated_from(self.active).all(|seat| self.is_cut_off(seat))
+        !self.seated().any(|seat| self.is_at_home(seat)) && self.are_all_cut_off()
+    }
+
+    /// The same of heroes of whom none is at home.
+    #[inline(never)] // Rare: the list of moves needs no room for it.
+    fn are_all_cut_off(&self) -> bool {
+        let nearest = self.seated().min_by_key(|&seat| self.at_seat(seat).at);
+        nearest.is_some_and(|seat| self.is_cut_off(seat))
+            && self.seated().all(|seat| self.is_cut_off(seat))
     }
 
     /// Is this hero on the castle or in the own city, or a portal away from it? Rules: K2-4.10, K2-5.8
@@ -60,30 +71,37 @@ impl Karak2 {
 struct Search<'a> {
     game: &'a Karak2,
     seat: Seat,
+    powers: Powers,
     /// Is a tile left, so that unexplored land is a way out?
     explores: bool,
-    /// The hero's best attack, once it is needed.
-    best: Option<u16>,
     /// Tiles that were found.
     seen: Spots,
     /// Those of them on which the hero can stand and from which no way was followed yet.
     open: Spots,
+    /// Those of them on which the hero can fight.
+    hostile: Spots,
 }
 
 impl Search<'_> {
     fn new(game: &Karak2, seat: Seat) -> Search<'_> {
-        let start = Spots::NONE.with(game.at_seat(seat).at);
-        Search { game, seat, explores: game.tiles_left() > 0, best: None, seen: start, open: start }
+        let (at, powers) = (game.at_seat(seat).at, game.powers(seat));
+        let start = Spots::NONE.with(at);
+        // Who hides may fight where he or she stands. Rule: K2-12.10
+        let fights_here = powers.has(Power::Sneaking) && game.has_enemies(at);
+        let hostile = if fights_here { start } else { Spots::NONE };
+        let explores = game.tiles_left() > 0;
+        Search { game, seat, powers, explores, seen: start, open: start, hostile }
     }
 
     /// The castle, the own city, unexplored land, or enemies that could be beaten.
     fn finds_way_out(mut self) -> bool {
         while let Some(spot) = self.open.pop_first() {
-            if self.is_way_out(spot) || self.leads_to_victory(spot) {
+            if self.is_way_out(spot) {
                 return true;
             }
+            self.follow_ways(spot);
         }
-        false
+        self.could_beat_any()
     }
 
     /// Rule: K2-4.10
@@ -94,50 +112,51 @@ impl Search<'_> {
             || self.explores && Edge::ALL.into_iter().any(opens)
     }
 
-    /// Follows all ways from this tile; true as soon as one leads to enemies that could be beaten.
-    /// Rules: K2-4.1, K2-12.10, IM-7.2, IM-7.8
-    fn leads_to_victory(&mut self, from: SpotId) -> bool {
-        let (game, powers) = (self.game, self.game.powers(self.seat));
-        let hides_here = powers.has(Power::Sneaking) && game.at_seat(self.seat).at == from;
-        hides_here && game.has_enemies(from) && self.could_beat(from)
-            || game.map[from].neighbours().any(|next| self.finds_victory(next))
-            || powers.has(Power::MagicRide)
-                && game.rides(from).any(|(next, _)| self.finds_victory(next))
-            || powers.has(Power::Whale) && self.flies_to_victory()
-    }
-
-    /// Rule: IM-7.8
-    fn flies_to_victory(&mut self) -> bool {
-        let (game, seat) = (self.game, self.seat);
-        game.wounded_others(seat).any(|(_, other)| self.finds_victory(game.at_seat(other).at))
+    /// Rules: K2-4.1, K2-12.10, IM-7.8
+    fn follow_ways(&mut self, from: SpotId) {
+        let game = self.game;
+        game.map[from].neighbours().for_each(|next| self.find(next));
+        // A ride of a tile a day leads wherever longer ones do.
+        if self.powers.has(Power::MagicRide) {
+            let beside = Edge::ALL.into_iter().filter_map(|edge| game.map[from].next(edge));
+            beside.for_each(|next| self.find(next));
+        }
+        if self.powers.has(Power::Whale) {
+            let wounded = game.wounded_others(self.seat);
+            wounded.for_each(|(_, other)| self.find(game.at_seat(other).at));
+        }
     }
 
     /// The hero can come to this tile: to stand there, or to fight there. Rules: K2-4.3, IM-7.2
-    fn finds_victory(&mut self, spot: SpotId) -> bool {
+    fn find(&mut self, spot: SpotId) {
         if self.seen.has(spot) {
-            return false;
+            return;
         }
         self.seen = self.seen.with(spot);
         let is_hostile = self.game.is_hostile(spot);
-        let sneaks = || self.game.has(self.seat, Power::Sneaking) && !self.game.is_abyss(spot);
+        if is_hostile {
+            self.hostile = self.hostile.with(spot);
+        }
+        let sneaks = || self.powers.has(Power::Sneaking) && !self.game.is_abyss(spot);
         if !is_hostile || sneaks() {
             self.open = self.open.with(spot);
         }
-        is_hostile && self.could_beat(spot)
+    }
+
+    fn could_beat_any(&self) -> bool {
+        let (best, mut hostile) = (self.game.best_attack(self.seat), self.hostile);
+        iter::from_fn(|| hostile.pop_first()).any(|spot| self.could_beat(spot, best))
     }
 
     /// Could this hero beat the enemies of a tile, or some of them, or fell a praetorian?
     /// Rules: K2-4.10, K2-10.3, K2-12.12, K2-12.13
-    fn could_beat(&mut self, spot: SpotId) -> bool {
-        let game = self.game;
-        let best = *self.best.get_or_insert_with(|| game.best_attack(self.seat));
-        let strength = game.strength_at(spot);
-        best >= strength || self.could_beat_some(spot, best)
+    fn could_beat(&self, spot: SpotId, best: u16) -> bool {
+        best >= self.game.strength_at(spot) || self.could_beat_some(spot, best)
     }
 
     /// Rules: K2-10.3, K2-12.12, K2-12.13
     fn could_beat_some(&self, spot: SpotId, best: u16) -> bool {
-        let (game, claws) = (self.game, self.game.has(self.seat, Power::Claws));
+        let (game, claws) = (self.game, self.powers.has(Power::Claws));
         let falls = |strength| claws && game.rules.claws_beat(strength);
         if game.is_abyss(spot) {
             game.praetorians > 0 && (claws || best >= game.rules.general())
