@@ -20,7 +20,9 @@ impl Karak2 {
     /// the tile that was laid earliest is near the castle. Rule: K2-4.10
     #[inline]
     pub(super) fn is_everybody_cut_off(&self) -> bool {
-        !self.seated().any(|seat| self.is_at_home(seat)) && self.are_all_cut_off()
+        // Without branches: whoever it is that is at home changes from turn to turn.
+        let is_any_at_home = self.seated().fold(false, |any, seat| any | self.is_at_home(seat));
+        !is_any_at_home && self.are_all_cut_off()
     }
 
     /// The same of heroes of whom none is at home.
@@ -34,9 +36,9 @@ impl Karak2 {
     /// Is this hero on the castle or in the own city, or a portal away from it? Rules: K2-4.10, K2-5.8
     fn is_at_home(&self, seat: Seat) -> bool {
         let lord = self.at_seat(seat);
-        lord.at == SpotId::CASTLE
-            || lord.city == Some(lord.at)
-            || lord.buildings.has(Building::Portal)
+        (lord.at == SpotId::CASTLE)
+            | (lord.city == Some(lord.at))
+            | lord.buildings.has(Building::Portal)
     }
 
     /// Is this hero cut off, as the table stands? Rule: K2-4.10

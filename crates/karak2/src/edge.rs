@@ -134,6 +134,12 @@ impl Edges {
 }
 
 impl Pos {
+    /// As a number in the same order: one comparison instead of two.
+    #[inline]
+    pub(super) fn rank(&self) -> i32 {
+        i32::from(self.q) * 256 + i32::from(self.r)
+    }
+
     /// The neighbouring place; `None` at the edge of what can be counted, which no box reaches.
     pub fn next(self, edge: Edge) -> Option<Pos> {
         let (dq, dr) = match edge {
