@@ -113,7 +113,7 @@ impl Network {
         let hidden = layers.hidden(inputs);
         let (rows, rest) = gradient.as_chunks_mut::<HIDDEN>();
         let (rows, ends) = rows.split_at_mut(inputs.len());
-        let [bias, output, skip @ ..] = ends else { unreachable!("a slope for each weight") };
+        let [bias, output, skip @ ..] = ends else { unreachable!("a derivative for each weight") };
         let mut back = [0.0; HIDDEN];
         for unit in 0..HIDDEN {
             if hidden[unit] > 0.0 {
@@ -123,10 +123,10 @@ impl Network {
             }
         }
         for (row, &value) in rows.iter_mut().zip(inputs).filter(|(_, value)| **value != 0.0) {
-            row.iter_mut().zip(back).for_each(|(slope, back)| *slope += back * value);
+            row.iter_mut().zip(back).for_each(|(partial, back)| *partial += back * value);
         }
         let skip = skip.as_flattened_mut().iter_mut().chain(rest);
-        skip.zip(inputs).for_each(|(slope, value)| *slope += error * value);
+        skip.zip(inputs).for_each(|(partial, value)| *partial += error * value);
     }
 
     /// To four digits, as files have it.

@@ -174,15 +174,15 @@ pub fn browse(
     loop {
         write!(out, "Enter next, b back, a number, q quit > ")?;
         out.flush()?;
-        let wish = match lines.next_line()? {
-            Line::Whole(line) => Wish::read(&String::from_utf8_lossy(line)),
+        let command = match lines.next_line()? {
+            Line::Whole(line) => Command::read(&String::from_utf8_lossy(line)),
             Line::TooLong => None,
             Line::End => return writeln!(out),
         };
-        match wish {
-            Some(Wish::Quit) => return Ok(()),
-            Some(wish) => {
-                tape.wind_to(wish.target(tape.ply()));
+        match command {
+            Some(Command::Quit) => return Ok(()),
+            Some(command) => {
+                tape.wind_to(command.target(tape.ply()));
                 write_screen(tape, size, out)?;
             }
             None => writeln!(out, "expected Enter, b, a number up to {}, or q", tape.len())?,
@@ -190,30 +190,30 @@ pub fn browse(
     }
 }
 
-/// What the reader wants to see.
-enum Wish {
+/// A command of the reader.
+enum Command {
     Next,
     Back,
     Go(usize),
     Quit,
 }
 
-impl Wish {
-    fn read(line: &str) -> Option<Wish> {
+impl Command {
+    fn read(line: &str) -> Option<Command> {
         match line.trim() {
-            "" | "n" => Some(Wish::Next),
-            "b" => Some(Wish::Back),
-            "q" | "quit" => Some(Wish::Quit),
-            number => number.parse().ok().map(Wish::Go),
+            "" | "n" => Some(Command::Next),
+            "b" => Some(Command::Back),
+            "q" | "quit" => Some(Command::Quit),
+            number => number.parse().ok().map(Command::Go),
         }
     }
 
     fn target(&self, ply: usize) -> usize {
         match *self {
-            Wish::Next => ply + 1,
-            Wish::Back => ply.saturating_sub(1),
-            Wish::Go(target) => target,
-            Wish::Quit => ply,
+            Command::Next => ply + 1,
+            Command::Back => ply.saturating_sub(1),
+            Command::Go(target) => target,
+            Command::Quit => ply,
         }
     }
 }
@@ -263,7 +263,7 @@ mod tests {
 
     #[test]
     fn wishes_are_a_key_or_a_number() {
-        let target = |line: &str| Wish::read(line).map(|wish| wish.target(7));
+        let target = |line: &str| Command::read(line).map(|command| command.target(7));
         assert_eq!(target(""), Some(8));
         assert_eq!(target("b"), Some(6));
         assert_eq!(target(" 3 "), Some(3));

@@ -78,7 +78,7 @@ fn new(engine: &mut Engine, mut fields: Fields) -> Answer {
     let game: String = fields.required("game", "the name of a game")?;
     let setup = fields.data("setup", "a setup of this game, e.g. {\"players\":2}")?;
     let position: Option<Value> = fields.optional("position", "a position of this game")?;
-    let (id, luck) = (fields.id()?, Wish::read(&mut fields)?);
+    let (id, luck) = (fields.id()?, LuckRequest::read(&mut fields)?);
     fields.finish()?;
     engine.check_room(id.as_deref())?;
     let game = games::open(&game, setup, position, luck.luck()?)?;
@@ -87,7 +87,7 @@ fn new(engine: &mut Engine, mut fields: Fields) -> Answer {
 
 fn load(engine: &mut Engine, mut fields: Fields) -> Answer {
     let save = fields.data("save", "a saved game")?;
-    let (id, luck) = (fields.id()?, Wish::read(&mut fields)?);
+    let (id, luck) = (fields.id()?, LuckRequest::read(&mut fields)?);
     fields.finish()?;
     engine.check_room(id.as_deref())?;
     let saved = save.get("plies").and_then(Value::as_array).map_or(0, Vec::len);
@@ -275,21 +275,21 @@ fn quit(engine: &mut Engine, fields: Fields) -> Answer {
     Ok(Map::new())
 }
 
-/// The luck that a caller wishes for.
-struct Wish {
+/// The luck that a caller asks for.
+struct LuckRequest {
     manual: bool,
     seed: Option<u64>,
 }
 
-impl Wish {
-    fn read(fields: &mut Fields) -> Result<Wish, Problem> {
+impl LuckRequest {
+    fn read(fields: &mut Fields) -> Result<LuckRequest, Problem> {
         let seed = fields.seed()?;
         let manual = fields.manual()?;
         if manual && seed.is_some() {
             let message = "seed: expected none where chance is manual: no die is rolled for you";
             return Err(Problem::new("bad_value", message).at("seed"));
         }
-        Ok(Wish { manual, seed })
+        Ok(LuckRequest { manual, seed })
     }
 
     fn luck(&self) -> Result<Luck, Problem> {
