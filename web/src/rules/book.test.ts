@@ -51,6 +51,11 @@ test('a search needs no accents and finds titles first', () => {
   expect(search(sections, 'dragon')).toEqual([]);
 });
 
+test('every text that was written is listed', () => {
+  const files = Object.keys(import.meta.glob('../../../docs/rules/en/*.md'));
+  expect(files.map((path) => path.replace(/.*\/|\.md$/g, '')).toSorted()).toEqual(BOOKS.toSorted());
+});
+
 test.each(BOOKS)('%s is there, and every rule it has lies in it', async (file) => {
   const book = await openBook('en', file);
   const rules = book!.sections.filter(({ id, isPart }) => id !== '' && !isPart);

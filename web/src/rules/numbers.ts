@@ -1,5 +1,6 @@
 /** Rule numbers, such as K-4.1: which text they are in, and how a link leads there. */
 
+/** The texts with numbered rules, by the letters before the numbers, in the order in which people want them. */
 const FILES: Record<string, string> = {
   K: 'karak',
   FM: 'fan-modes',
@@ -9,11 +10,11 @@ const FILES: Record<string, string> = {
   Q: 'open-questions',
 };
 
-/** The texts there are, in the order in which people want them. */
-export const BOOKS = ['karak', 'fan-modes', 'karak2', 'imperium', 'goblin', 'glossary', 'open-questions'];
+/** The texts there are; the words of the game before what is still open. */
+export const BOOKS = [...Object.values(FILES).slice(0, -1), 'glossary', FILES['Q']!];
 
 /** Finds the rule numbers in a text. */
-export const NUMBER = /\b(K2|K|FM|IM|G|Q)-[A-Z]?\d+(\.\d+)?\b/g;
+export const NUMBER = new RegExp(`\\b(${Object.keys(FILES).join('|')})-[A-Z]?\\d+(\\.\\d+)?\\b`, 'g');
 
 /** The text that a rule is in. */
 export function bookOf(rule: string): string {
