@@ -139,9 +139,12 @@ export async function openTable(page: Page, server: Server, plan: Open): Promise
 
 /** Goes to an address: by a link where the page is loaded already, which is much faster than to load it again. */
 export async function navigate(page: Page, server: Server, address: string): Promise<void> {
-  if (!page.url().startsWith(server.url)) return void (await page.goto(address));
-  await page.locator('main').waitFor({ state: 'attached' });
-  await page.evaluate(follow, address);
+  if (page.url().startsWith(server.url)) {
+    await page.locator('main').waitFor({ state: 'attached' });
+    await page.evaluate(follow, address);
+  } else {
+    await page.goto(address);
+  }
 }
 
 /** Goes to another screen by way of one that shows nothing, so that nobody takes the old screen for the new one. Runs in the page. */

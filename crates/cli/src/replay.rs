@@ -262,7 +262,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wishes_are_a_key_or_a_number() {
+    fn commands_are_a_key_or_a_number() {
         let target = |line: &str| Command::read(line).map(|command| command.target(7));
         assert_eq!(target(""), Some(8));
         assert_eq!(target("b"), Some(6));

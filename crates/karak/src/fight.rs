@@ -15,7 +15,7 @@ use family::only;
 impl Karak {
     /// A hero comes upon a monster; asked is only who can sneak or be helped.
     /// Rules: K-4.2, K-10.8, FM-C9
-    #[inline(never)] // Rare: the steps before it need no room for it.
+    #[inline(never)] // Rare: inlined, its stack frame would be set up at every step.
     pub(super) fn meet(&mut self, approach: Approach, events: &mut impl Sink<Event>) {
         self.announce(events);
         if self.can_sneak() || self.has_comrade() {

@@ -291,8 +291,8 @@ impl Map {
         self.frontier == 0
     }
 
-    /// Changes a tile or what lies on it, and the key with it. A call of its own, because it is rare: the steps
-    /// beside it need no room for it.
+    /// Changes a tile or what lies on it, and the key with it. Not inlined, because it is rare: its registers would
+    /// be saved at every step.
     #[inline(never)]
     pub fn change<R>(&mut self, id: SpotId, change: impl FnOnce(&mut Spot) -> R) -> R {
         let spot = &mut self.spots[id.index()];

@@ -20,13 +20,13 @@ impl Karak2 {
     /// the tile that was laid earliest is near the castle. Rule: K2-4.10
     #[inline]
     pub(super) fn is_everybody_cut_off(&self) -> bool {
-        // Without branches: whoever it is that is at home changes from turn to turn.
+        // Without branches: who is at home changes from turn to turn, so they would be mispredicted.
         let is_any_at_home = self.seated().fold(false, |any, seat| any | self.is_at_home(seat));
         !is_any_at_home && self.are_all_cut_off()
     }
 
     /// The same of heroes of whom none is at home.
-    #[inline(never)] // Rare: the list of moves needs no room for it.
+    #[inline(never)] // Rare: inlined, its stack frame would be set up for every list of moves.
     fn are_all_cut_off(&self) -> bool {
         let nearest = self.seated().min_by_key(|&seat| self.at_seat(seat).at);
         nearest.is_some_and(|seat| self.is_cut_off(seat))
