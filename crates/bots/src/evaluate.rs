@@ -90,9 +90,8 @@ pub trait Evaluate: Game + Sync {
         false
     }
 
-    /// Does this seat have the same features as in `other`, if both follow the state `before`? To say no is
-    /// never wrong.
-    fn same_features(&self, _other: &Self, _before: &Self, _seat: Seat) -> bool {
+    /// Does this seat have the same features as in `other`? To say no is never wrong.
+    fn same_features(&self, _other: &Self, _seat: Seat) -> bool {
         false
     }
 

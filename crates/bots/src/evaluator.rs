@@ -241,7 +241,7 @@ impl<G: Evaluate> EvalCache<G> {
             return *scores[place].get_or_insert_with(|| linear_score::<G>(weights, features));
         }
         if !game.cache_holds(before, seat) {
-            let is_like = |(one, _): &&(G, _)| game.same_features(one, before, seat);
+            let is_like = |(one, _): &&(G, _)| game.same_features(one, seat);
             if let Some((_, scores)) = seen.iter().rev().find(is_like) {
                 return scores[place];
             }
@@ -257,7 +257,7 @@ impl<G: Evaluate> EvalCache<G> {
     fn store(&mut self, game: &G, scores: [f32; MOST_SEATS]) {
         let is_new = std::mem::take(&mut self.is_new) && self.seen.len() < MOST_SEEN;
         let mut seats = crate::game_loop::seats(game);
-        if is_new && seats.any(|seat| game.same_features(game, &self.before, seat)) {
+        if is_new && seats.any(|seat| game.same_features(game, seat)) {
             self.seen.push((game.clone(), scores));
         }
     }

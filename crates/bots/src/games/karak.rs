@@ -108,11 +108,11 @@ impl Evaluate for Karak {
 
     /// A step of one hero shows nothing new to the others.
     fn same_features_as_before(&self, before: &Karak, seat: Seat) -> bool {
-        self.is_map_as(before) && shows_same(self, before, seat)
+        self.same_features(before, seat)
     }
 
     /// Whatever came of a fight, to the others it is one of few things.
-    fn same_features(&self, other: &Karak, _before: &Karak, seat: Seat) -> bool {
+    fn same_features(&self, other: &Karak, seat: Seat) -> bool {
         self.is_map_as(other) && shows_same(self, other, seat)
     }
 

@@ -256,7 +256,7 @@ fn check_same_features<G: Evaluate + ListedGame>(games: u64) -> u64 {
     let mut said = 0;
     siblings::<G>(games, |one, other, before| {
         for seat in bots::game_loop::seats(one) {
-            if one.same_features(other, before, seat) {
+            if one.same_features(other, seat) {
                 assert_eq!(features(one, seat), features(other, seat), "{one:?}\n{other:?}");
                 said += u64::from(!one.same_features_as_before(before, seat));
             }
