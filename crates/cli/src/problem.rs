@@ -79,6 +79,7 @@ impl From<PlayError> for Problem {
             | PlayError::Over
             | PlayError::NotChance(_)
             | PlayError::Impossible(_)
+            | PlayError::LineEnds(_)
             | PlayError::Malformed(_) => {}
         }
         problem

@@ -1,11 +1,13 @@
 //! Small sets: powers, buildings, colours, curses and their like.
 
 use std::{
+    borrow::Cow,
     fmt,
     hash::{Hash, Hasher},
     marker::PhantomData,
 };
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// What a small set is made of: at most 32 things in a known order.
@@ -126,5 +128,19 @@ impl<T: Member> From<Vec<T>> for Set<T> {
 impl<T: Member> From<Set<T>> for Vec<T> {
     fn from(set: Set<T>) -> Vec<T> {
         set.iter().collect()
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for Set<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        Vec::<T>::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Vec::<T>::json_schema(generator)
     }
 }

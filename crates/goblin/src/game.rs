@@ -28,6 +28,7 @@ impl Game for Goblin {
     type Event = Event;
     type View = View;
     type Outlook = Reckoned<Outlook>;
+    type Analysis = ();
 
     /// Rules: G-2.1, G-2.2, G-2.5
     fn new(setup: &Setup) -> Result<Goblin, SetupError> {
@@ -193,6 +194,8 @@ impl Game for Goblin {
     fn outlook(&self, action: &Action) -> Option<Reckoned<Outlook>> {
         self.outlook_of(*action)
     }
+
+    fn analyse(&self) {}
 
     fn why_not(&self, action: &Action) -> Refusal {
         self.refuse(*action)

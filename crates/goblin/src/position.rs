@@ -36,9 +36,9 @@ pub struct Position {
     pub pawned: Cards,
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// Whose turn it is.
-    #[serde(default = "seat_0")]
-    pub turn: Seat,
+    /// Whose turn of the game it is; others may be asked in it. Older positions say `turn`.
+    #[serde(default = "seat_0", alias = "turn")]
+    pub active: Seat,
     /// Who began.
     #[serde(default = "seat_0")]
     pub first: Seat,
@@ -132,7 +132,7 @@ impl Position {
             lord: state.lord,
             pawned: state.pawned,
             players: state.seated().map(|seat| Player::of(state.at_seat(seat))).collect(),
-            turn: state.active,
+            active: state.active,
             first: state.first,
             round: state.round,
             champions: state.champions,
@@ -156,7 +156,7 @@ impl Position {
             party: self.build_party(setup, &rules)?,
             seats: setup.players,
             first: self.first,
-            active: self.turn,
+            active: self.active,
             round: self.round,
             champions: self.champions,
             battle: self.battle,
@@ -181,7 +181,7 @@ impl Position {
         let heroes = setup.heroes_of(self.players.iter().map(|player| player.hero))?;
         let mut party = [Adventurer::new(None, 0); MOST_SEATS];
         for (index, (player, hero)) in self.players.iter().zip(heroes).enumerate() {
-            let battle = self.battle.filter(|_| usize::from(self.turn.0) == index);
+            let battle = self.battle.filter(|_| usize::from(self.active.0) == index);
             party[index] =
                 player.build(hero, battle.as_ref(), rules).map_err(|(name, problem)| {
                     SetupError::new(format!("players[{index}].{name}"), problem)

@@ -33,7 +33,7 @@ impl Picture for View {
             draw_walls(&mut canvas, column, row, laid);
             draw_inside(&mut canvas, column + 1, row + 1, &self.inside(laid));
         }
-        if let Some(player) = self.position.players.get(usize::from(self.position.turn.0)) {
+        if let Some(player) = self.position.players.get(usize::from(self.position.active.0)) {
             let (column, row) = corner(player.at);
             canvas.focus_on(column + WIDTH / 2, row + HEIGHT / 2);
         }
@@ -107,7 +107,7 @@ impl View {
         if !matches!(self.position.phase, Phase::Walk | Phase::Meet { .. }) {
             return None;
         }
-        let here = self.position.players.get(usize::from(self.position.turn.0))?.at;
+        let here = self.position.players.get(usize::from(self.position.active.0))?.at;
         let ways = Side::ALL.into_iter().map(|side| (side.to_string(), here.next(side)));
         let near = std::iter::once(("here".to_string(), Some(here))).chain(ways);
         let foes = near.filter_map(|(way, at)| {
@@ -133,7 +133,7 @@ impl View {
             self.position.phase,
             Phase::DrawHero { .. } | Phase::FirstPlayer | Phase::Over(_)
         ) {
-            let turn = Seat(self.position.turn.0);
+            let turn = Seat(self.position.active.0);
             let steps = if self.position.spent { 0 } else { self.position.steps.unwrap_or(0) };
             line += &format!(", {turn}, {steps} of {} steps", self.steps_of_turn);
         }

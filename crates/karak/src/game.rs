@@ -30,6 +30,7 @@ impl Game for Karak {
     type Event = Event;
     type View = View;
     type Outlook = Odds;
+    type Analysis = ();
 
     /// Rules: K-2.1, K-2.2, K-2.3, K-2.4
     fn new(setup: &Setup) -> Result<Karak, SetupError> {
@@ -187,6 +188,8 @@ impl Game for Karak {
     fn outlook(&self, action: &Action) -> Option<Odds> {
         self.odds_of(*action)
     }
+
+    fn analyse(&self) {}
 
     fn why_not(&self, action: &Action) -> Refusal {
         self.refuse(*action).into()

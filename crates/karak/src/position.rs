@@ -29,9 +29,9 @@ pub struct Position {
     pub tiles: Vec<Laid>,
     /// The heroes, by seat.
     pub players: Vec<Player>,
-    /// Whose turn it is.
-    #[serde(default = "seat_0")]
-    pub turn: Seat,
+    /// Whose turn of the game it is; others may be asked in it. Older positions say `turn`.
+    #[serde(default = "seat_0", alias = "turn")]
+    pub active: Seat,
     /// Who began.
     #[serde(default = "seat_0")]
     pub first: Seat,
@@ -136,7 +136,7 @@ impl Position {
                 .seated()
                 .map(|seat| Player::of(state.at_seat(seat), &state.map))
                 .collect(),
-            turn: state.active,
+            active: state.active,
             first: state.first,
             round: state.round,
             steps: Some(state.steps),
@@ -168,7 +168,7 @@ impl Position {
             party,
             seats: setup.players,
             first: self.first,
-            active: self.turn,
+            active: self.active,
             round: self.round,
             cursed: None,
             wrath: self.wrath,

@@ -1,6 +1,6 @@
 //! What the JSON of this game looks like, for pages and programs that want types.
 
-use schemars::generate::SchemaSettings;
+use family::schema_generator;
 use serde_json::{Map, Value};
 
 use super::{Action, Event, Odds, Reason, Setup, View};
@@ -8,10 +8,7 @@ use super::{Action, Event, Odds, Reason, Setup, View};
 /// The schemas of views, actions, events, odds, setups and reasons, and of all that they are made of, by
 /// name; they refer to each other under `path`, such as `/components/schemas`.
 pub fn schemas(path: &str) -> Map<String, Value> {
-    let settings = SchemaSettings::draft2020_12().for_serialize();
-    let mut generator = settings
-        .with(|settings| settings.definitions_path = path.to_owned().into())
-        .into_generator();
+    let mut generator = schema_generator(path);
     generator.subschema_for::<View>();
     generator.subschema_for::<Action>();
     generator.subschema_for::<Event>();

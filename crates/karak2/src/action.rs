@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::army::{Item, Monster};
@@ -15,7 +16,9 @@ use super::phase::Again;
 use family::A;
 
 /// A decision. Large ones are chains of small ones; `Done`, `Enough` and their like end them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Move to the next tile. Rule: K2-3.3

@@ -2,12 +2,15 @@
 
 use std::{fmt, ops};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use family::{Member, Set};
 
 /// A monster army.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Monster {
     /// Carries a sword.
@@ -33,7 +36,9 @@ pub enum Monster {
 }
 
 /// Equipment: the back of some tokens. Rule: K2-8.1
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
     /// Rule: K2-8.4
@@ -59,7 +64,9 @@ pub enum Item {
 }
 
 /// Where an item is kept. Rule: K2-8.2
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
     /// Sword and war hammer.
@@ -71,7 +78,8 @@ pub enum Class {
 }
 
 /// What is on the back of a token. Rule: K2-8.1
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Reward {
     /// Equipment.
     Item(Item),

@@ -158,11 +158,16 @@ impl Karak2 {
         &self,
         cost: Goods,
     ) -> impl Iterator<Item = (Option<Resource>, Goods)> {
-        let spares = self.has(self.active, Power::MasterBuilder) && cost.total() > 0;
+        let spares = self.spared(cost) > 0;
         let cheaper = cost.kinds().filter(move |_| spares);
         let cheaper = cheaper.map(move |spared| (Some(spared), cost.minus(Goods::one(spared))));
         let full = (!spares).then_some((None, cost));
         cheaper.chain(full).filter(|&(_, price)| self.can_spend(price))
+    }
+
+    /// How many resources of this price the active hero need not pay. Rule: K2-12.4
+    pub(super) fn spared(&self, cost: Goods) -> u8 {
+        u8::from(self.has(self.active, Power::MasterBuilder) && cost.total() > 0)
     }
 
     fn can_pay(&self, cost: Goods) -> bool {

@@ -1,13 +1,16 @@
 //! The dice: what is on their faces, and what they show. Rules: K2-1.3, IM-1.4
 
-use std::{fmt, ops};
+use std::{borrow::Cow, collections::BTreeMap, fmt, ops};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use family::Member;
 
 /// A kind of die.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Die {
     /// The hero's own; always rolled.
@@ -31,7 +34,9 @@ pub enum Die {
 }
 
 /// A kind of unit that can be trained. Rule: K2-5.10
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// For food.
@@ -44,7 +49,7 @@ pub enum Unit {
 
 /// One face of a die. In JSON `"2"`, `"-"`, `"skull"`, `"two_skulls"`, `"1+skull"`, `"shield"`,
 /// `"loop"`, `"betrayal"`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 pub struct Face(u8);
 
@@ -53,7 +58,9 @@ pub struct Face(u8);
 pub struct Dice([u8; 9]);
 
 /// A die that shows a face. In JSON `["knight", "skull"]`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(from = "(Die, Face)", into = "(Die, Face)")]
 pub struct Shown {
     /// Which die.
@@ -66,7 +73,7 @@ pub struct Shown {
 pub const MOST_DICE: usize = 20;
 
 /// What a roll shows, in ascending order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<Shown>", into = "Vec<Shown>")]
 pub struct Roll {
     dice: [Shown; MOST_DICE],
@@ -282,9 +289,27 @@ impl Serialize for Dice {
     }
 }
 
+impl JsonSchema for Dice {
+    fn schema_name() -> Cow<'static, str> {
+        "Dice".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let count = generator.subschema_for::<u8>();
+        let counts: BTreeMap<Die, Schema> =
+            Die::ALL.iter().map(|&die| (die, count.clone())).collect();
+        json_schema!({
+            "description": "Dice by their kinds; a kind that is missing is not there.",
+            "type": "object",
+            "properties": counts,
+            "additionalProperties": false,
+        })
+    }
+}
+
 impl<'de> Deserialize<'de> for Dice {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Dice, D::Error> {
-        let counts = std::collections::BTreeMap::<Die, u8>::deserialize(deserializer)?;
+        let counts = BTreeMap::<Die, u8>::deserialize(deserializer)?;
         let mut dice = Dice::NONE;
         for (die, count) in counts {
             if usize::from(count) > MOST_DICE {

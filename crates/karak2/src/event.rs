@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -16,7 +17,7 @@ use super::phase::Ending;
 use family::A;
 
 /// A fact.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "type")]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub enum Event {
@@ -151,7 +152,7 @@ pub enum Event {
 }
 
 /// How a fireball was thrown. Rules: K2-6.5, IM-7.3
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fireball {
     /// And used up.

@@ -4,13 +4,15 @@ use tabletop::{Game, Reckoned, Refusal, Rng, Seat, SetupError, Sink, Turn};
 
 use crate::{
     action::Action,
+    analysis::Analysis,
     army::{Kinds, Monsters},
     battle::Stage,
     chance::Chance,
     event::Event,
     hero::{Hero, Power},
     map::{MOST_KINDS, Map},
-    outlook::Outlook,
+    odds::Work,
+    outlook::{Outlook, Patience},
     phase::{Enemies, Phase, Topic, Units},
     position::Position,
     rules::Rules,
@@ -29,6 +31,7 @@ impl Game for Karak2 {
     type Event = Event;
     type View = View;
     type Outlook = Reckoned<Outlook>;
+    type Analysis = Analysis;
 
     /// Rules: K2-2.1, K2-2.2, K2-2.3, K2-2.4, K2-2.5, IM-1.1
     fn new(setup: &Setup) -> Result<Karak2, SetupError> {
@@ -172,11 +175,15 @@ impl Game for Karak2 {
     }
 
     fn outlook(&self, action: &Action) -> Option<Reckoned<Outlook>> {
-        self.outlook_of(*action)
+        self.outlook_of(*action, &mut Patience::new(Work::QUICK))
+    }
+
+    fn analyse(&self) -> Analysis {
+        self.analysis()
     }
 
     fn why_not(&self, action: &Action) -> Refusal {
-        self.refuse(*action)
+        self.refuse(*action).into()
     }
 
     fn validate(&self) -> Result<(), SetupError> {

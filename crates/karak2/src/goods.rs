@@ -2,10 +2,13 @@
 
 use std::{fmt, ops};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One kind of resource.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Resource {
     /// From farms.
@@ -17,7 +20,9 @@ pub enum Resource {
 }
 
 /// An amount of each resource. There is always more in the supply: sums never wrap.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(deny_unknown_fields, default)]
 pub struct Goods {
     /// Food.

@@ -62,18 +62,22 @@ mod fight;
 mod spoils;
 mod wounds;
 
+mod analysis;
 mod draw;
 mod imagine;
 mod odds;
 mod outlook;
 mod position;
 mod reach;
+mod reason;
 mod refuse;
+mod schema;
 mod status;
 mod validate;
 mod view;
 
 pub use action::Action;
+pub use analysis::{ActionOutlook, Analysis, FoeOutlook};
 pub use army::{Class, Item, Items, Monster, Monsters, Reward};
 pub use building::{Building, Buildings};
 pub use chance::Chance;
@@ -93,7 +97,9 @@ pub use phase::{
 };
 pub use position::{Laid, Player, Position};
 pub use reach::Reach;
+pub use reason::Reason;
 pub use rules::Rules;
+pub use schema::schemas;
 pub use setup::{Options, Setup};
 pub use state::{Day, Feat, Karak2, Lord, MOST_SEATS, Once};
 pub use view::{

@@ -15,20 +15,28 @@
 //!   knights and skeletons. Tough hide (IM-7.6) saves units in that order too and never spends the
 //!   last life. A Blessing is not counted.
 //!
+//! Where dice lie already, [`Karak2::odds_after`](super::Karak2::odds_after) is about rolling them again by one right
+//! first, whether or not that helps; from there on the same holds.
+//!
 //! More dice never make a victory less likely: what they show is added, and nothing is subtracted.
 
 mod again;
 mod axis;
 mod choice;
 mod door;
+mod lying;
 mod plain;
 mod pool;
 mod skulls;
 mod tails;
 mod toll;
+mod work;
 
+pub(super) use choice::choose_dice;
 pub use choice::{Aim, Choice, PerMille, best_choice};
-pub(super) use door::Encounter;
+pub(super) use door::{Encounter, is_better};
+pub(super) use lying::Lying;
+pub(super) use work::Work;
 
 use super::die::{Dice, Die, Face};
 use super::hero::{Power, Powers};
@@ -299,7 +307,7 @@ impl Reckoning {
             let part = if rights == Rights::NONE {
                 sums.odds(needs)
             } else {
-                Rerolls::new(self, dice, rights, needs)?.odds()
+                Rerolls::new(self, dice, None, rights, needs)?.odds()
             };
             odds.add(ways * six_to(sixes - rights.most_rolled(dice)), &part);
         }

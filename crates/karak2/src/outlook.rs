@@ -2,20 +2,21 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Reckoned, Seat};
 
 use super::action::Action;
-use super::die::{Dice, Die};
+use super::die::Die;
 use super::hero::Power;
 use super::map::SpotId;
-use super::odds::{Encounter, Odds, PerMille};
-use super::phase::Phase;
+use super::odds::{Encounter, Lying, Odds, PerMille, Work};
+use super::phase::{Again, Phase};
 use super::state::Karak2;
 
-/// The chances of a battle, exact but for rounding, if all dice that can still be sent are sent. For
-/// how the hero plays then, see [`odds`](super::odds()).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// The chances of a battle, exact but for rounding, if all dice that can still be sent are sent, or given
+/// the dice that lie on the table. For how the hero plays then, see [`odds`](super::odds()).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Outlook {
     /// To win.
     pub win: PerMille,
@@ -31,60 +32,104 @@ pub struct Outlook {
     pub lost: [u32; 4],
 }
 
-/// With the time master's loop so many dice take too long to reckon while somebody waits.
-const MOST_WITH_LOOP: u8 = 8;
+/// Reckons nothing twice, and no more than there is patience for.
+pub(super) struct Patience {
+    left: Work,
+    known: Vec<(Vec<Encounter>, Reckoned<Outlook>)>,
+}
 
 impl Karak2 {
-    /// Where an action leads to enemies, or chooses dice against them. Rules: K2-4.3, K2-6.2
-    pub(super) fn outlook_of(&self, action: Action) -> Option<Reckoned<Outlook>> {
+    /// Where an action leads to enemies, chooses dice against them, or decides about dice that lie.
+    /// Rules: K2-4.3, K2-6.2, K2-6.4, K2-6.5
+    pub(super) fn outlook_of(
+        &self,
+        action: Action,
+        patience: &mut Patience,
+    ) -> Option<Reckoned<Outlook>> {
+        if let Some((lying, by)) = self.lying_after(action) {
+            return Some(patience.reckon_lying(&lying, by));
+        }
+        let met = self.encounters_by(action)?;
+        Some(patience.reckon(self, self.decider(), met))
+    }
+
+    /// The active hero with the whole army against the enemies of a tile; `None` where there are none, where
+    /// no hero is drawn, and when the game is over. Rule: K2-4.3
+    pub(super) fn outlook_at(
+        &self,
+        spot: SpotId,
+        patience: &mut Patience,
+    ) -> Option<Reckoned<Outlook>> {
+        if self.ending().is_some() {
+            return None;
+        }
+        let met = self.encounters(self.active, spot, self.army(self.active))?;
+        Some(patience.reckon(self, self.active, met))
+    }
+
+    fn encounters_by(&self, action: Action) -> Option<Vec<Encounter>> {
         let here = self.me().at;
         match (self.phase, action) {
-            (Phase::Act, Action::Walk(edge)) => self.outlook_at(self.map[here].next(edge)?),
+            (Phase::Act, Action::Walk(edge)) => self.encounters_at(self.map[here].next(edge)?),
             (Phase::Act, Action::Portal(to) | Action::Ride(to)) => {
-                self.outlook_at(self.map.find(to)?)
+                self.encounters_at(self.map.find(to)?)
             }
             (Phase::Act, Action::Whale(hero)) => {
                 let to = self.at_seat(self.seat_of(hero)?).at;
-                if to == here { None } else { self.outlook_at(to) }
+                if to == here { None } else { self.encounters_at(to) }
             }
-            (Phase::Act, Action::Fight) => self.outlook_at(here),
-            (Phase::Send { die }, Action::Count(count)) => self.outlook_with(die, Some(count)),
-            (Phase::Send { die }, Action::All) => self.outlook_with(die, None),
-            (Phase::Send { .. }, Action::Enough) => self.outlook_of_dice(self.fight().sent),
+            (Phase::Act, Action::Fight) => self.encounters_at(here),
+            (Phase::Send { die }, Action::Count(count)) => self.encounters_with(die, Some(count)),
+            (Phase::Send { die }, Action::All) => self.encounters_with(die, None),
+            (Phase::Send { .. }, Action::Enough) => {
+                self.encounters_now(self.decider(), self.fight().sent)
+            }
             _ => None,
         }
     }
 
     /// With the whole army; who sneaks need not fight there. Rules: K2-4.3, IM-7.2
-    fn outlook_at(&self, spot: SpotId) -> Option<Reckoned<Outlook>> {
-        let army = self.army(self.active);
+    fn encounters_at(&self, spot: SpotId) -> Option<Vec<Encounter>> {
         let sneaks = self.has(self.active, Power::Sneaking) && !self.is_abyss(spot);
         if sneaks && spot != self.me().at {
             return None;
         }
-        Some(self.reckon(self.active, self.encounters(self.active, spot, army)?))
+        self.encounters(self.active, spot, self.army(self.active))
     }
 
     /// With so many of the dice asked about, or all, and all dice that follow. Rule: K2-6.2
-    fn outlook_with(&self, die: Die, count: Option<u8>) -> Option<Reckoned<Outlook>> {
+    fn encounters_with(&self, die: Die, count: Option<u8>) -> Option<Vec<Encounter>> {
         let army = self.army(self.decider());
         let mut dice = self.fight().sent;
         dice[die] = count.unwrap_or(army[die]);
         for later in self.kinds_to_send(Some(die)) {
             dice[later] = army[later];
         }
-        self.outlook_of_dice(dice)
+        self.encounters_now(self.decider(), dice)
+    }
+}
+
+impl Patience {
+    pub fn new(left: Work) -> Patience {
+        Patience { left, known: Vec::new() }
     }
 
-    fn outlook_of_dice(&self, dice: Dice) -> Option<Reckoned<Outlook>> {
-        let seat = self.decider();
-        Some(self.reckon(seat, self.encounters_now(seat, dice)?))
+    /// The chances of a seat in these encounters, unless it would take too long.
+    fn reckon(&mut self, state: &Karak2, seat: Seat, met: Vec<Encounter>) -> Reckoned<Outlook> {
+        if let Some((_, known)) = self.known.iter().find(|(known, _)| *known == met) {
+            return *known;
+        }
+        let needed = met.iter().flatten().map(|(attack, _)| Work::of(attack).0);
+        let needed = Work(needed.fold(0, u64::saturating_add));
+        let odds = self.left.take(needed).and_then(|()| state.best_of(seat, met.clone()));
+        let outlook = Reckoned::of(odds.map(Outlook::of));
+        self.known.push((met, outlook));
+        outlook
     }
 
-    /// The chances of these encounters, unless somebody would get impatient.
-    fn reckon(&self, seat: Seat, met: Vec<Encounter>) -> Reckoned<Outlook> {
-        let is_quick = met.iter().flatten().all(|(attack, _)| is_quick(attack.dice));
-        let odds = if is_quick { self.best_of(seat, met) } else { None };
+    /// The chances of dice that lie on the table, unless it would take too long.
+    fn reckon_lying(&mut self, lying: &Lying, by: Option<Again>) -> Reckoned<Outlook> {
+        let odds = self.left.take(lying.work(by)).and_then(|()| lying.odds(by));
         Reckoned::of(odds.map(Outlook::of))
     }
 }
@@ -119,9 +164,4 @@ impl fmt::Display for Outlook {
         }
         Ok(())
     }
-}
-
-/// Can the chances be reckoned before somebody gets impatient?
-fn is_quick(dice: Dice) -> bool {
-    dice[Die::TimeMaster] == 0 || dice.total() <= MOST_WITH_LOOP
 }

@@ -1,5 +1,6 @@
 //! What is asked next, and what a battle in progress has come to.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
@@ -12,7 +13,7 @@ use super::land::Tile;
 use family::{Member, Set};
 
 /// What is asked next. Chance answers some, players the others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     /// Chance: this seat draws a hero. Rule: K2-2.3
@@ -197,7 +198,9 @@ pub(super) enum Topic {
 }
 
 /// By which right dice of one's choice are rolled again.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Again {
     /// Rule: K2-12.1
@@ -217,12 +220,12 @@ pub type Agains = Set<Again>;
 pub type Units = Set<Unit>;
 
 /// Up to three armies in ascending order. In JSON a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<Monster>", into = "Vec<Monster>")]
 pub struct Armies([Option<Monster>; 3]);
 
 /// Why the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Rule: K2-10.4
@@ -234,7 +237,7 @@ pub enum Ending {
 }
 
 /// A battle in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Battle {
     /// Who fights whom.
@@ -261,11 +264,12 @@ pub struct Battle {
     pub dryads: u8,
     /// By seat; untouched for those who do not fight.
     #[serde(default, with = "fights")]
+    #[schemars(with = "Vec<Fight>")]
     pub fights: [Fight; 5],
 }
 
 /// Who fights whom.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The active hero against the enemies of the tile.
@@ -277,7 +281,7 @@ pub enum Cause {
 }
 
 /// Since when the enemies of a tile have been known. Rule: IM-7.7
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Enemies {
     /// They were there before this move.
@@ -287,7 +291,7 @@ pub enum Enemies {
 }
 
 /// Who finds new land. Rules: K2-4.4, K2-12.5
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Explorer {
     /// The hero, who enters it.
@@ -297,7 +301,7 @@ pub enum Explorer {
 }
 
 /// One hero's part in a battle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Fight {
     /// The dice sent, without the hero's own. Rule: K2-6.2

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SetupError};
 
@@ -22,8 +23,8 @@ use super::setup::Setup;
 use super::state::{Day, Karak2, Lord, MOST_SEATS, Once};
 use family::Leftover;
 
-/// A situation. Untrusted until it has become a state.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A situation. Untrusted until it has become a state. What may be missing is never missing in ours, as its schema says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// The laid tiles in the order they were laid; those of the start piece may be left out.
@@ -31,9 +32,9 @@ pub struct Position {
     pub tiles: Vec<Laid>,
     /// The heroes, by seat.
     pub players: Vec<Player>,
-    /// Whose turn it is.
-    #[serde(default = "seat_0")]
-    pub turn: Seat,
+    /// Whose turn of the game it is; others may be asked in it. Older positions say `turn`.
+    #[serde(default = "seat_0", alias = "turn")]
+    pub active: Seat,
     /// Who began.
     #[serde(default = "seat_0")]
     pub first: Seat,
@@ -57,6 +58,7 @@ pub struct Position {
     pub plague: Option<Hero>,
     /// Praetorians left; all if missing.
     #[serde(default)]
+    #[schemars(with = "u8")]
     pub praetorians: Option<u8>,
     /// Who wears the crown.
     #[serde(default)]
@@ -72,12 +74,15 @@ pub struct Position {
     pub hand: Vec<Tile>,
     /// Tiles not yet drawn; all others of the box if missing. Fewer: the rest is set aside.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<Tile, u8>")]
     pub stack: Option<BTreeMap<Tile, u8>>,
     /// Tokens not yet drawn; all others of the box if missing.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<Monster, u8>")]
     pub bag: Option<BTreeMap<Monster, u8>>,
     /// Tokens out of the game; none if missing, or the rest if the bag is given.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<Monster, u8>")]
     pub gone: Option<BTreeMap<Monster, u8>>,
     /// The battle in progress.
     #[serde(default)]
@@ -88,7 +93,7 @@ pub struct Position {
 }
 
 /// A laid tile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// Where.
@@ -110,7 +115,7 @@ pub struct Laid {
 }
 
 /// A hero on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// Which hero; as the setup says if missing.
@@ -124,6 +129,7 @@ pub struct Player {
     pub before: Pos,
     /// All if missing.
     #[serde(default)]
+    #[schemars(with = "u8")]
     pub lives: Option<u8>,
     /// Is the next turn one of recovery?
     #[serde(default)]
@@ -169,7 +175,7 @@ impl Position {
                 .seated()
                 .map(|seat| Player::of(state.at_seat(seat), &state.map))
                 .collect(),
-            turn: state.active,
+            active: state.active,
             first: state.first,
             round: state.round,
             used: state.day.used,
@@ -208,7 +214,7 @@ impl Position {
             party,
             seats: setup.players,
             first: self.first,
-            active: self.turn,
+            active: self.active,
             round: self.round,
             day: self.build_day(&map)?,
             plague: None,

@@ -1,11 +1,13 @@
 //! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tabletop::{Game, SetupError};
 
 use super::contents::Contents;
 use super::hero::Hero;
+use super::schema::schemas;
 use super::state::Karak2;
 use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, powers_of, to_json};
 
@@ -13,7 +15,7 @@ use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, powers_of, to_j
 pub type Setup = family::Setup<Karak2>;
 
 /// What else is played with; all combinations can be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// The expansion. Rule: IM-1.1
@@ -72,6 +74,10 @@ impl ListedGame for Karak2 {
 
     fn read_box(text: &str) -> Result<Value, SetupError> {
         Contents::from_toml(text).map(|contents| to_json(&contents))
+    }
+
+    fn schemas(path: &str) -> Option<Map<String, Value>> {
+        Some(schemas(path))
     }
 }
 

@@ -3,10 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tabletop::{Game, Seat, Turn};
+use tabletop::{Game, Reckoned, Seat, Turn};
 
-use super::army::{Item, Monster};
+use super::action::Action;
+use super::army::{Class, Item, Monster, Reward};
 use super::building::Building;
 use super::die::{Dice, Die, Face, Unit};
 use super::edge::Pos;
@@ -14,14 +16,17 @@ use super::goods::Goods;
 use super::hero::{Hero, Power};
 use super::land::{Land, Tile};
 use super::map::SpotId;
+use super::odds::Work;
+use super::outlook::{Outlook, Patience};
 use super::phase::{Battle, Cause, Ending, Phase};
 use super::position::{Laid, Player, Position};
+use super::reason::Reason;
 use super::rules::Rules;
 use super::state::{Karak2, Once};
 use family::Points;
 
 /// Everything that a player or a spectator may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The laid tiles in the order they were laid.
     pub tiles: Vec<Laid>,
@@ -45,6 +50,12 @@ pub struct View {
     pub actions_left: u8,
     /// Has the hero moved since the last action?
     pub moved: bool,
+    /// What a harvest where the active hero stands would give; nothing where nobody harvests. Rule: K2-5.2
+    pub crop: Goods,
+    /// Lives that healing would bring the active hero. Rule: K2-5.1
+    pub healing: u8,
+    /// What the active hero can pay for here, or why not; nothing while something else is asked.
+    pub purchases: Vec<Purchase>,
     /// Tiles harvested in this turn.
     pub harvested: Vec<Pos>,
     /// What can be done once a turn and has been.
@@ -79,8 +90,21 @@ pub struct View {
     pub ending: Option<Ending>,
 }
 
+/// A city, a building or a unit that is paid for. Rules: K2-5.5, K2-5.6, K2-5.11, IM-7.1
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Purchase {
+    /// What is done.
+    pub action: Action,
+    /// What it costs.
+    pub price: Goods,
+    /// How many resources of the price need not be paid, by the hero's choice. Rule: K2-12.4
+    pub spared: u8,
+    /// Why it is not possible now; `null` where it is.
+    pub refusal: Option<Reason>,
+}
+
 /// What is not written on a hero board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatView {
     /// The hero, once drawn.
     pub hero: Option<Hero>,
@@ -107,7 +131,7 @@ pub struct SeatView {
 }
 
 /// The Dark General. Rule: K2-10.1
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GeneralView {
     /// Praetorians left.
     pub praetorians: u8,
@@ -118,7 +142,7 @@ pub struct GeneralView {
 }
 
 /// A tile with enemies.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct EnemyView {
     /// Where.
     pub at: Pos,
@@ -126,10 +150,13 @@ pub struct EnemyView {
     pub armies: Vec<(Monster, u16)>,
     /// What an attack must reach. Rule: K2-6.7
     pub strength: u16,
+    /// The chances of the active hero against them with the whole army; `null` without a hero, and when the
+    /// game is over. What is too large here is in an analysis.
+    pub outlook: Option<Reckoned<Outlook>>,
 }
 
 /// A battle in progress, added up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct BattleView {
     /// The battle.
     pub battle: Battle,
@@ -140,7 +167,7 @@ pub struct BattleView {
 }
 
 /// One hero's attack so far. Rule: K2-6.3
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FighterView {
     /// Who.
     pub seat: Seat,
@@ -159,7 +186,7 @@ pub struct FighterView {
 }
 
 /// Tiles not yet laid. Rules: K2-2.4, K2-12.11
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct StackView {
     /// Tiles that can still be drawn.
     pub left: u32,
@@ -178,7 +205,7 @@ pub struct StackView {
 }
 
 /// What is printed in this box and worth looking up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Printed {
     /// Lives of a healthy hero.
     pub lives: u8,
@@ -190,6 +217,10 @@ pub struct Printed {
     pub units: BTreeMap<Unit, Goods>,
     /// The strengths of the armies in play.
     pub armies: BTreeMap<Monster, u16>,
+    /// What is won by beating them. Rule: K2-8.1
+    pub rewards: BTreeMap<Monster, Reward>,
+    /// Which slot each item needs. Rule: K2-8.2
+    pub items: BTreeMap<Item, Class>,
     /// The faces of the dice in play.
     pub dice: BTreeMap<Die, [Face; 6]>,
 }
@@ -209,6 +240,9 @@ impl View {
             used: state.day.used,
             actions_left: state.actions_left(),
             moved: state.day.moved,
+            crop: state.crop(state.me().at),
+            healing: state.rules.heals().min(state.rules.lives().saturating_sub(state.me().lives)),
+            purchases: state.purchases(),
             harvested,
             once: state.day.once,
             plague: state.plague,
@@ -300,20 +334,64 @@ impl StackView {
 
 impl Printed {
     fn of(rules: &Rules) -> Printed {
-        let armies = Monster::ALL.into_iter().filter(|&army| rules.armies()[army] > 0);
+        let armies = || Monster::ALL.into_iter().filter(|&army| rules.armies()[army] > 0);
         let dice = Die::ALL.into_iter().filter(|&die| die == Die::Hero || rules.supply()[die] > 0);
         Printed {
             lives: rules.lives(),
             city: rules.city(),
             buildings: Building::ALL.map(|kind| (kind, rules.building(kind))).into(),
             units: Unit::ALL.map(|unit| (unit, rules.unit(unit))).into(),
-            armies: armies.map(|army| (army, rules.strength(army))).collect(),
+            armies: armies().map(|army| (army, rules.strength(army))).collect(),
+            items: Item::ALL.map(|item| (item, item.class())).into(),
+            rewards: armies().map(|army| (army, army.reward())).collect(),
             dice: dice.map(|die| (die, *rules.faces(die))).collect(),
         }
     }
 }
 
 impl Karak2 {
+    fn purchases(&self) -> Vec<Purchase> {
+        let priced = self.priced();
+        if priced.is_empty() {
+            return Vec::new();
+        }
+        let mut possible = Vec::new();
+        self.actions(&mut possible);
+        let purchase = |(action, price)| {
+            let is_built = matches!(action, Action::BuildCity | Action::Build(_));
+            let spared = if is_built { self.spared(price) } else { 0 };
+            let is_possible = possible.contains(&action);
+            let refusal = (!is_possible).then(|| self.refuse(action));
+            Purchase { action, price, spared, refusal }
+        };
+        priced.into_iter().map(purchase).collect()
+    }
+
+    /// What is asked for at a price. Rules: K2-5.5, K2-5.6, K2-5.11, IM-7.1
+    fn priced(&self) -> Vec<(Action, Goods)> {
+        let (acts, builds) = (self.phase == Phase::Act, self.phase == Phase::Build);
+        let trains = matches!(self.phase, Phase::Recruit { .. });
+        let mut priced = Vec::new();
+        if !acts && !builds && !trains {
+            return priced;
+        }
+        let (me, rules) = (self.me(), &self.rules);
+        let is_home = me.city == Some(me.at);
+        if acts && me.city.is_none() {
+            priced.push((Action::BuildCity, rules.city()));
+        }
+        if is_home && !trains {
+            priced.extend(Building::ALL.map(|kind| (Action::Build(kind), rules.building(kind))));
+        }
+        if is_home && !builds {
+            priced.extend(Unit::ALL.map(|unit| (Action::Train(unit), rules.unit(unit))));
+        }
+        if acts && self.has(self.active, Power::Rebellion) {
+            priced.push((Action::Rebel, rules.rebellion()));
+        }
+        priced
+    }
+
     fn foes(&self) -> Vec<EnemyView> {
         let slain = self.ending() == Some(Ending::GeneralSlain);
         let is_there =
@@ -324,6 +402,7 @@ impl Karak2 {
                 at: self.map[id].at,
                 armies: armies.collect(),
                 strength: self.strength_at(id),
+                outlook: self.outlook_at(id, &mut Patience::new(Work::QUICK)),
             }
         };
         self.map.ids().filter(is_there).map(foe).collect()

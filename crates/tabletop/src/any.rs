@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{
     Canvas, Frame, Game, LoadError, LogEntry, LogEntryOf, Luck, Match, Picture, PlayError, Ply,
-    Refusal, Save, Seat, SetupError, Turn, UndoError,
+    Refusal, Save, Seat, SetupError, Silent, Turn, UndoError,
 };
 
 /// An action with its words.
@@ -80,6 +80,13 @@ pub trait AnyMatch: Any + Send + Sync {
     fn outlooks(&self) -> Vec<NamedOutlook>;
     /// What may be done now, for programs: each action with its chances, and no words.
     fn choices(&self) -> Vec<Choice>;
+    /// What can be reckoned with time; see [`Game::analyse`]. First a line of decisions of whoever decides now is
+    /// played, on a copy.
+    ///
+    /// # Errors
+    /// Nobody decides now; an action that is not legal, or none at all; a line that goes on after luck, after
+    /// somebody else or after the end, or that shows what was hidden.
+    fn analyse(&self, line: &[Value]) -> Result<Value, PlayError>;
     /// What luck may bring now.
     fn chances(&self) -> Vec<NamedChance>;
     /// What this viewer may know.
@@ -193,6 +200,26 @@ impl<G: Game> AnyMatch for Match<G> {
             outlook: self.state().outlook(&action).as_ref().map(json),
         };
         Match::actions(self).into_iter().map(choice).collect()
+    }
+
+    fn analyse(&self, line: &[Value]) -> Result<Value, PlayError> {
+        let turn = self.turn();
+        match turn {
+            Turn::Over { .. } => return Err(PlayError::Over),
+            Turn::Chance => return Err(PlayError::NotYourTurn { turn }),
+            Turn::Player(_) => {}
+        }
+        let mut state = self.state().clone();
+        for action in line {
+            go_on(&mut state, read(action.clone())?)?;
+            match state.turn() {
+                Turn::Over { .. } => return Err(PlayError::LineEnds("with the game")),
+                Turn::Chance => return Err(PlayError::LineEnds("before a roll or a draw")),
+                now @ Turn::Player(_) if now == turn => {}
+                Turn::Player(_) => return Err(PlayError::LineEnds("where somebody else decides")),
+            }
+        }
+        Ok(json(&state.analyse()))
     }
 
     fn chances(&self) -> Vec<NamedChance> {
@@ -404,6 +431,21 @@ fn part<T: crate::Data>(name: &str, value: Value) -> Result<T, SetupError> {
         };
         SetupError::new(field, error.inner().to_string())
     })
+}
+
+/// One more decision of a line.
+fn go_on<G: Game>(state: &mut G, action: G::Action) -> Result<(), PlayError> {
+    let mut legal = Vec::new();
+    state.actions(&mut legal);
+    if !legal.contains(&action) {
+        let refusal = state.why_not(&action);
+        return Err(PlayError::Illegal { action: action.to_string(), refusal });
+    }
+    if state.reveals(&action) {
+        return Err(PlayError::LineEnds("before what shows what was hidden"));
+    }
+    state.act(action, &mut Silent);
+    Ok(())
 }
 
 fn read<T: crate::Data>(value: Value) -> Result<T, PlayError> {

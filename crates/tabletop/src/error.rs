@@ -87,6 +87,9 @@ pub enum PlayError {
     /// The outcome is not one that luck could bring.
     #[error("'{0}' cannot come up now; name one of the listed outcomes")]
     Impossible(String),
+    /// A line of one player's decisions goes on where it must end.
+    #[error("a line of decisions ends {0}")]
+    LineEnds(&'static str),
     /// Not an action or outcome of this game at all.
     #[error("not understood: {0}")]
     Malformed(String),
@@ -101,6 +104,7 @@ impl PlayError {
             PlayError::NotChance(_) => "not_chance",
             PlayError::Illegal { .. } => "illegal",
             PlayError::Impossible(_) => "impossible",
+            PlayError::LineEnds(_) => "line_ends",
             PlayError::Malformed(_) => "malformed",
         }
     }
@@ -113,6 +117,7 @@ impl PlayError {
             | PlayError::NotYourTurn { .. }
             | PlayError::NotChance(_)
             | PlayError::Impossible(_)
+            | PlayError::LineEnds(_)
             | PlayError::Malformed(_) => None,
         }
     }

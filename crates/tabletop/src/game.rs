@@ -114,6 +114,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What can be reckoned about an action before it is chosen; [`Reckoned`](crate::Reckoned) where that
     /// may take too long.
     type Outlook: Data + Display;
+    /// What can be reckoned where somebody has the time to wait for it; `()` where outlooks say it all.
+    type Analysis: Data;
 
     /// The start of a game.
     ///
@@ -185,6 +187,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The exact chances that this legal action leads to, from what the player who decides may know;
     /// `None` where there is nothing to reckon. Reckoned when asked for, so it may take its time.
     fn outlook(&self, action: &Self::Action) -> Option<Self::Outlook>;
+
+    /// Exact reckoning for who decides, from what that player may know. It may take about half a second, so nobody
+    /// should be held up by it.
+    fn analyse(&self) -> Self::Analysis;
 
     /// Why an action that is not in the list is not allowed, with the rule's number.
     fn why_not(&self, action: &Self::Action) -> Refusal;

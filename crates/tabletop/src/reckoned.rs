@@ -1,7 +1,11 @@
 //! What came of reckoning: an exact result, or the word that it would take too long.
 
-use std::fmt::{self, Display};
+use std::{
+    borrow::Cow,
+    fmt::{self, Display},
+};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 /// An exact result, or that there is one but it is too large to reckon while somebody waits. Nothing is
@@ -72,5 +76,23 @@ impl<T> From<Reckoned<T>> for Told<T> {
             Reckoned::Exact(result) => Told::Exact(result),
             Reckoned::TooLarge => Told::TooLarge(Mark { too_large: true }),
         }
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for Reckoned<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("Reckoned{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "An exact result, or that there is one but it is too large to reckon while somebody waits.",
+            "anyOf": [generator.subschema_for::<T>(), {
+                "type": "object",
+                "properties": { "too_large": { "const": true } },
+                "required": ["too_large"],
+                "additionalProperties": false,
+            }],
+        })
     }
 }

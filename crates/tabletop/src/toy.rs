@@ -108,6 +108,7 @@ impl Game for Pig {
     type Event = PigEvent;
     type View = Pig;
     type Outlook = Gain;
+    type Analysis = ();
 
     fn new(setup: &PigSetup) -> Result<Pig, SetupError> {
         if !(2..=8).contains(&setup.players) {
@@ -223,6 +224,8 @@ impl Game for Pig {
             PigAction::Bank => None,
         }
     }
+
+    fn analyse(&self) {}
 
     fn why_not(&self, _action: &PigAction) -> Refusal {
         Refusal::new("PIG-1", "roll before you bank")

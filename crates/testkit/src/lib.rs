@@ -8,6 +8,7 @@ pub mod matches;
 pub mod paths;
 pub mod reference;
 pub mod saves;
+pub mod schema;
 mod shells;
 pub mod table;
 

@@ -4,8 +4,8 @@
 //! Its tables are read by their first cell: `word` (names for strings), `field` (an object, named by the
 //! heading above), `variant` (a name alone, or an object with one field, in the same way), `phase` (the
 //! variants that are asked) and `reckoned` (the actions that have an outlook). A type is `number`, `string`,
-//! `boolean`, `seat`, `place`, `turn`, the name of a table, `list of T`, `map of T`, `[T, T]`, `T or null`, and of a
-//! field also `T, or missing`.
+//! `action`, `reason`, `boolean`, `seat`, `place`, `turn`, the name of a table, `list of T`, `map of T`, `[T, T]`,
+//! `T or null`, `reckoned T` (or too large), and of a field also `T, or missing`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -55,6 +55,8 @@ enum Shape {
     Map(Box<Shape>),
     Tuple(Vec<Shape>),
     Nullable(Box<Shape>),
+    /// Or too large to reckon.
+    Reckoned(Box<Shape>),
 }
 
 /// What is asked in a phase.
@@ -209,6 +211,8 @@ impl Reference {
         match (shape, value) {
             (Shape::Nullable(_), Value::Null) => drop(self.seen.insert(format!("{place} is null"))),
             (Shape::Nullable(inner), _) => self.check_shape(place, inner, value),
+            (Shape::Reckoned(_), too_large) if *too_large == json!({"too_large": true}) => {}
+            (Shape::Reckoned(inner), _) => self.check_shape(place, inner, value),
             (Shape::List(items), Value::Array(list)) => {
                 list.iter().for_each(|item| self.check_shape(&format!("{place}[]"), items, item));
             }
@@ -231,6 +235,8 @@ impl Reference {
         let fits = match name {
             "number" => value.is_number(),
             "string" => value.is_string(),
+            // Many; the schema of the game describes each.
+            "action" | "reason" => value.is_string() || value.is_object(),
             "boolean" => value.is_boolean(),
             "turn" => serde_json::from_value::<Turn>(value.clone()).is_ok(),
             "place" => serde_json::from_value::<[i8; 2]>(value.clone()).is_ok(),
@@ -323,6 +329,8 @@ impl Shape {
             Shape::Map(inner(values))
         } else if let Some(other) = text.strip_suffix(" or null") {
             Shape::Nullable(inner(other))
+        } else if let Some(result) = text.strip_prefix("reckoned ") {
+            Shape::Reckoned(inner(result))
         } else if let Some(items) = text.strip_prefix('[') {
             Shape::Tuple(items.trim_end_matches(']').split(", ").map(Shape::read).collect())
         } else {
@@ -352,7 +360,7 @@ fn deciders(turn: Turn, view: &Value) -> BTreeSet<&'static str> {
         Turn::Over { .. } => return BTreeSet::from(["nobody"]),
         Turn::Player(seat) => json!(seat),
     };
-    let active = view.pointer("/active").or(view.pointer("/position/turn"));
+    let active = view.pointer("/active").or(view.pointer("/position/active"));
     let fighter = view.pointer("/battle/battle/fighter").or(active);
     let is_active = active == Some(&seat);
     let words =

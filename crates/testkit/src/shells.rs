@@ -11,6 +11,7 @@
 /// testkit::family_tests!(laws: LAWS, two, three, four);
 /// testkit::family_tests!(endings: every_random_game_ends, two, three, four);
 /// testkit::family_tests!(matches: MATCHES);
+/// testkit::family_tests!(schemas: SCHEMAS);
 /// ```
 #[macro_export]
 macro_rules! family_tests {
@@ -104,6 +105,12 @@ macro_rules! family_tests {
             winners_that_did_not_win_are_refused => nobody_has_won_yet();
             the_host_goes_on_with_the_same_luck => the_host_goes_on_alike();
             the_words_of_the_protocol_are_understood => the_protocol_is_understood();
+        }
+    };
+    (schemas: $schemas:expr) => {
+        $crate::family_tests! { @write $schemas;
+            what_is_sent_is_as_described => hold_of_what_is_sent();
+            the_page_knows_these_schemas => are_known_to_the_page();
         }
     };
     (@number five) => { 5 };

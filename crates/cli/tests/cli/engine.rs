@@ -514,7 +514,7 @@ fn outlooks_are_told_for_actions_that_have_them() {
 fn an_outlook_that_is_too_large_to_reckon_says_so() {
     let position = json!({
         "tiles": [{"at": [1, -1], "tile": "1-farm", "armies": ["skeleton_rider"]}],
-        "players": [{"best": 10, "army": {"knight": 8}}, {}],
+        "players": [{"best": 10, "army": {"knight": 3, "archer": 3, "mage": 3}}, {}],
         "time_master": "horan",
     });
     let setup = json!({"players": 2, "heroes": ["horan", "taia"], "options": {"imperium": true}});

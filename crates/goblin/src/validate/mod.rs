@@ -38,7 +38,8 @@ impl Goblin {
     pub(super) fn check_seats(&self) -> Checked {
         let drawing = self.phase.drawing().map_or(self.active, |drawing| drawing.seat);
         let mentioned = if let Phase::DrawHero { seat } = self.phase { seat } else { drawing };
-        for (field, seat) in [("turn", self.active), ("first", self.first), ("phase", mentioned)] {
+        for (field, seat) in [("active", self.active), ("first", self.first), ("phase", mentioned)]
+        {
             if seat.0 >= self.seats {
                 return wrong(
                     field,

@@ -169,7 +169,7 @@ impl Seen {
             Phase::Over(Ending::LordBeaten) => self.note("the end by the Lord"),
             _ => {}
         }
-        let me = &position.players[usize::from(position.turn.0)];
+        let me = &position.players[usize::from(position.active.0)];
         if me.hearts == Some(0) && position.battle.is_some() {
             self.note("a last strike");
         }

@@ -180,7 +180,7 @@ fn keenest(state: &Goblin, rng: &mut impl Rng) -> Action {
 /// How much an action is wanted: strong cards and equipment, keys, potions for the Lord.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is as good as anything")]
 fn want(action: Action, position: &Position) -> u32 {
-    let me = &position.players[usize::from(position.turn.0)];
+    let me = &position.players[usize::from(position.active.0)];
     let ready = me.keys.len() == 3 && me.weapon.is_some() && me.armour.is_some();
     let worn = |card: Card| [me.weapon, me.armour].into_iter().flatten().any(|worn| worn == card);
     match action {

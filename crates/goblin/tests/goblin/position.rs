@@ -70,7 +70,7 @@ fn empty_table() -> Value {
 #[test]
 fn what_is_not_written_is_as_usual() {
     let position = situation(&two(), &json!({"players": [{}, {}]})).position();
-    assert_eq!((position.turn, position.first, position.round), (FIRST, FIRST, 1));
+    assert_eq!((position.active, position.first, position.round), (FIRST, FIRST, 1));
     assert_eq!(json!(position.phase), "turn");
     assert_eq!(json!(position.lord), "lord-1");
     let first = |level: u8| {
@@ -389,7 +389,7 @@ fn an_impossible_lord_is_refused() {
 #[test]
 fn impossible_numbers_are_refused() {
     let seat = |seat: u8| format!("expected a seat below 2, got {seat}");
-    refuse("/turn", json!(2), "turn", None, &seat(2));
+    refuse("/active", json!(2), "active", None, &seat(2));
     refuse("/first", json!(255), "first", None, &seat(255));
     for phase in ["draw", "stack"] {
         let drawing = json!({phase: {"seat": 4, "left": 1, "cause": "refill"}});
@@ -1086,9 +1086,9 @@ fn an_end_without_a_reason_is_refused() {
     let error = refusal(&two(), over(&[("/phase", json!("turn"))]));
     assert_eq!(error, SetupError::by_rule("G-10.1", "champions", goes_on));
     let finish = edited(two(), &[("/options", json!({"finish_round": true}))]);
-    let next = [("/phase", json!("turn")), ("/turn", json!(1))];
+    let next = [("/phase", json!("turn")), ("/active", json!(1))];
     assert_eq!(open(finish.clone(), Some(over(&next))), Ok(()));
-    let early = [("/phase", json!("turn")), ("/first", json!(1)), ("/turn", json!(1))];
+    let early = [("/phase", json!("turn")), ("/first", json!(1)), ("/active", json!(1))];
     let turns = "expected heroes who have had their turn";
     let error = refusal(&finish, over(&early));
     assert_eq!(error, SetupError::by_rule("G-10.2", "champions", turns));
@@ -1111,7 +1111,7 @@ fn a_limit_ends_a_whole_round() {
             ("/round", json!(9)),
             ("/phase", json!({"over": "round_limit"})),
             ("/first", json!(0)),
-            ("/turn", json!(0)),
+            ("/active", json!(0)),
         ],
     );
     assert_eq!(open(limit, Some(early)), Ok(()), "today whose turn it was is not asked");

@@ -144,7 +144,7 @@ fn a_known_card_is_drawn_for_certain() {
 fn a_card_under_the_deck_comes_last() {
     let drawing = json!({"draw": {"seat": 1, "left": 2, "cause": "refill"}});
     let taia = json!({"hand": ["taia-1", "taia-2"], "discard": ["taia-6", "taia-5"], "deck": [null, "taia-3"], "under": 1});
-    let position = json!({"players": [{}, taia], "turn": 1, "phase": drawing});
+    let position = json!({"players": [{}, taia], "active": 1, "phase": drawing});
     let mut state = situation(&able(["horan", "taia"]), &position);
     assert_eq!(chances(&state), [(read(json!({"card": "taia-4"})), 1)]);
     state.happen(read(json!({"card": "taia-4"})), &mut Silent);

@@ -535,7 +535,7 @@ fn in_hand(state: &Goblin, seat: Seat) -> Cards {
 
 fn looked(state: &Goblin, seat: Seat) -> Cards {
     let position = state.position();
-    let battle = position.battle.filter(|_| position.turn == seat);
+    let battle = position.battle.filter(|_| position.active == seat);
     battle.map_or(Cards::NONE, |battle| battle.looked)
 }
 
@@ -586,8 +586,8 @@ fn only_hidden_cards_differ(state: &Goblin, world: &Goblin, viewer: Seat) {
                 player.discard = if stacks[index] { Cards::NONE } else { player.discard };
             }
         }
-        if let Some(battle) = position.battle.as_mut().filter(|_| position.turn != viewer) {
-            let open = position.players[usize::from(position.turn.0)].open.unwrap_or_default();
+        if let Some(battle) = position.battle.as_mut().filter(|_| position.active != viewer) {
+            let open = position.players[usize::from(position.active.0)].open.unwrap_or_default();
             battle.looked = battle.looked.both(open);
         }
         (position, all)
@@ -694,7 +694,7 @@ fn stacking(won: Value) -> Match<Goblin> {
             "unknown": ["taia-1", "taia-2", "taia-3", "taia-4"],
             "discard": won,
         }],
-        "turn": 1,
+        "active": 1,
         "phase": {"stack": {"seat": 1, "left": 2, "cause": "refill"}},
     });
     Match::from_position(setup, read(position), Luck::Manual).expect("a possible situation")

@@ -331,7 +331,7 @@ fn the_colours_that_may_follow_are_those_of_the_cards_offered() {
         let mut state = Goblin::new(&setup).expect("a table of ours");
         while let Some(ply) = random_ply(&state, &mut rng) {
             let offered = actions(&state);
-            let view = state.view(Some(state.position().turn));
+            let view = state.view(Some(state.position().active));
             if let (Phase::Chain, Some(battle), Some(secret)) =
                 (view.phase, &view.battle, &view.secret)
             {

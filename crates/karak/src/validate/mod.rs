@@ -79,7 +79,7 @@ impl Karak {
 
     fn check_numbers(&self) -> Checked {
         let is_seat = |seat: Seat| seat.0 < self.seats;
-        require(is_seat(self.active), "turn", "expected a seat of this table")?;
+        require(is_seat(self.active), "active", "expected a seat of this table")?;
         require(is_seat(self.first), "first", "expected a seat of this table")?;
         require(self.round >= 1, "round", "expected at least 1")?;
         require(self.steps <= self.rules.steps(), "steps", "expected at most the steps of a turn")?;

@@ -87,7 +87,7 @@ impl Karak {
     /// Rule: K-8.3
     fn check_awake(&self) -> Checked {
         let why = "the hero whose turn it is lies unconscious";
-        ask(self.is_awake(), "K-8.3", why, "lives, or another `turn`")
+        ask(self.is_awake(), "K-8.3", why, "lives, or another `active`")
     }
 
     fn is_awake(&self) -> bool {
@@ -97,7 +97,7 @@ impl Karak {
     /// Neither has the turn ended by itself, nor does a fight begin by itself. Rules: K-3.3, K-10.9
     fn check_walk(&self) -> Checked {
         self.check_awake()?;
-        let expected = "`steps`, something to do on the spot, or another `turn`";
+        let expected = "`steps`, something to do on the spot, or another `active`";
         ask(!self.is_done(), "K-3.3", "nothing is left to do in this turn", expected)?;
         let begun = self.must_fight() && self.has_no_way_out();
         let why = "the hero stands with a monster and must fight, which begins by itself";

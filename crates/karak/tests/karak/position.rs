@@ -45,7 +45,7 @@ fn fighting() -> Value {
 fn what_is_not_written_is_as_usual() {
     let state = situation(&two(), &kitchen());
     let position = state.position();
-    assert_eq!((position.turn, position.first, position.round), (FIRST, FIRST, 1));
+    assert_eq!((position.active, position.first, position.round), (FIRST, FIRST, 1));
     assert_eq!((position.steps, position.spent, position.wrath), (Some(4), false, 0));
     assert_eq!(position.players[0].lives, Some(5));
     assert_eq!(
@@ -234,7 +234,7 @@ fn a_way_back_that_is_none_is_refused() {
 
 #[test]
 fn impossible_numbers_are_refused() {
-    refuse("/turn", json!(2), "turn");
+    refuse("/active", json!(2), "active");
     refuse("/first", json!(255), "first");
     refuse("/round", json!(0), "round");
     refuse("/steps", json!(5), "steps");
@@ -314,14 +314,14 @@ fn a_question_that_cannot_be_asked_says_why_and_what_would_be_accepted() {
         (
             "/players/0/lives",
             json!(0),
-            "the hero whose turn it is lies unconscious; expected lives, or another `turn`",
+            "the hero whose turn it is lies unconscious; expected lives, or another `active`",
             "K-8.3",
         ),
         (
             "/steps",
             json!(0),
             "nothing is left to do in this turn; \
-             expected `steps`, something to do on the spot, or another `turn`",
+             expected `steps`, something to do on the spot, or another `active`",
             "K-3.3",
         ),
         (

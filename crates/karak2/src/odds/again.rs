@@ -6,7 +6,7 @@
 //! which they can fall. Then all cases of the first roll go the best way; in the end only their
 //! skulls are told apart, in [`Skulls`].
 
-use super::super::die::{Dice, Die};
+use super::super::die::{Dice, Die, Roll};
 use super::super::phase::Again;
 use super::axis::{Axis, Lie, Table};
 use super::skulls::Skulls;
@@ -45,6 +45,18 @@ type Worth = [u128; 2];
 /// What the rolls with some rights left are worth, by place; empty without rights.
 type Worths = [Vec<Worth>; 16];
 
+/// How many cases have come to a place with some rights left; empty where none has.
+type Cases = [Vec<u128>; 16];
+
+/// Which dice are picked where they lie like this and one may choose.
+#[derive(Clone, Copy)]
+enum Picks<'a> {
+    /// At least all that can only gain, and none that can only lose.
+    Worthwhile(&'a Places),
+    /// Any of the dice that lie already.
+    Any(&'a Places),
+}
+
 /// What to do with a roll.
 #[derive(Clone, Copy)]
 struct Plan {
@@ -56,10 +68,11 @@ struct Plan {
 }
 
 impl<'a> Rerolls<'a> {
-    /// `None` if there are too many places.
+    /// With dice that lie already, if a roll is given; `None` if there are too many places.
     pub fn new(
         battle: &'a Reckoning,
         mut dice: Dice,
+        lying: Option<&Roll>,
         rights: Rights,
         needs: [u16; 2],
     ) -> Option<Self> {
@@ -70,7 +83,9 @@ impl<'a> Rerolls<'a> {
         let (tails, mut skulls) = (Tails::new(&pools), Skulls::default());
         let (mut axes, mut places) = (Vec::new(), 1usize);
         for pool in &pools {
-            let axis = Axis::new(pool, rights, places, tails.stride(pool.die), &mut skulls);
+            let lying = lying.map(|roll| pool.in_roll(roll));
+            let fresh = tails.stride(pool.die);
+            let axis = Axis::new(pool, lying.as_ref(), rights, places, fresh, &mut skulls);
             places = places.checked_mul(axis.lies.len())?;
             axes.push(axis);
         }
@@ -84,13 +99,52 @@ impl<'a> Rerolls<'a> {
 
     /// The chances: so many cases as all dice have, rolled once and again by every right.
     pub fn odds(&self) -> Odds {
-        let mut worths = Worths::default();
-        for rights in self.rights.subsets() {
-            if rights != Rights::NONE && rights != self.rights {
-                worths[rights.index()] = self.worths_with(rights, &worths);
+        let before = self.rights.subsets().filter(|&rights| rights != self.rights);
+        let worths = self.worths_of(before);
+        let (mut cases, mut end) = (Cases::default(), self.end());
+        self.each_roll(|places, roll| {
+            let plan = self.best(self.rights, places, roll, &worths);
+            self.follow(&plan, self.rights, self.ways(places), &mut cases, &mut end);
+        });
+        self.play(&worths, cases, end)
+    }
+
+    /// The chances if the dice that lie are rolled again by this right first: so many cases as all dice have,
+    /// rolled again by every right. `None` if there are no such dice.
+    pub fn odds_by(&self, by: Again) -> Option<Odds> {
+        let rest = self.rights.without(Rights::NONE.with(by));
+        let worths = self.worths_of(rest.subsets());
+        let plan = self.best_by(by, &worths)?;
+        let (mut cases, mut end) = (Cases::default(), self.end());
+        self.follow(&plan, self.rights, 1, &mut cases, &mut end);
+        Some(self.play(&worths, cases, end))
+    }
+
+    /// The best way to roll again by this right the dice that lie: one die at least is picked, of those worth
+    /// picking if no other is better. Rule: K2-6.4
+    fn best_by(&self, by: Again, worths: &Worths) -> Option<Plan> {
+        let places: Places =
+            std::array::from_fn(|axis| self.axes.get(axis).map_or(0, |axis| axis.start));
+        let mut best: Option<Plan> = None;
+        let mut weigh = |kept: Lie| {
+            let plan = self.plan(self.rights, by, kept, worths);
+            let is_better = best.is_none_or(|best| self.is_better(plan.worth, best.worth));
+            if kept.taken > 0 && is_better {
+                best = Some(plan);
             }
+        };
+        self.each_pick(by, Picks::Worthwhile(&places), &mut weigh);
+        self.each_pick(by, Picks::Any(&places), &mut weigh);
+        best
+    }
+
+    /// What every roll is worth with some of these sets of rights left, the smaller ones first.
+    fn worths_of(&self, sets: impl Iterator<Item = Rights>) -> Worths {
+        let mut worths = Worths::default();
+        for rights in sets.filter(|&rights| rights != Rights::NONE) {
+            worths[rights.index()] = self.worths_with(rights, &worths);
         }
-        self.play(&worths)
+        worths
     }
 
     /// What every roll is worth with these rights left, and dice taken up by the others.
@@ -115,21 +169,25 @@ impl<'a> Rerolls<'a> {
             return best;
         }
         for by in rights.iter() {
-            let right = Rights::NONE.with(by);
-            let rest = rights.without(right);
-            self.each_pick(by, places, &mut |kept| {
-                let worth = match rest {
-                    Rights::NONE => self.tails.reach(kept.fresh, self.needs, kept.value),
-                    rest => worths[rest.index()][kept.place],
-                };
-                let cases = self.cases(right, kept.taken);
-                let worth = worth.map(|part| part * cases);
-                if self.is_better(worth, best.worth) {
-                    best = Plan { by: Some(by), kept, worth };
+            self.each_pick(by, Picks::Worthwhile(places), &mut |kept| {
+                let plan = self.plan(rights, by, kept, worths);
+                if self.is_better(plan.worth, best.worth) {
+                    best = plan;
                 }
             });
         }
         best
+    }
+
+    /// With these rights left, what is not kept is rolled again by this one.
+    fn plan(&self, rights: Rights, by: Again, kept: Lie, worths: &Worths) -> Plan {
+        let right = Rights::NONE.with(by);
+        let worth = match rights.without(right) {
+            Rights::NONE => self.tails.reach(kept.fresh, self.needs, kept.value),
+            rest => worths[rest.index()][kept.place],
+        };
+        let cases = self.cases(right, kept.taken);
+        Plan { by: Some(by), kept, worth: worth.map(|part| part * cases) }
     }
 
     fn is_better(&self, [win, own]: Worth, [other_win, other_own]: Worth) -> bool {
@@ -144,48 +202,54 @@ impl<'a> Rerolls<'a> {
         six_to(self.most_rolled[rights.index()] - taken)
     }
 
-    /// All sets of dice that can sensibly be taken up by this right, fewer before more: what stays.
+    /// All such sets of dice that can be taken up by this right, fewer before more: what stays.
     /// Rules: K2-12.1, K2-12.9, IM-4.4, IM-7.10
-    fn each_pick(&self, by: Again, places: &Places, visit: &mut impl FnMut(Lie)) {
-        self.pick_from(0, by, places, Lie::default(), visit);
+    fn each_pick(&self, by: Again, picks: Picks, visit: &mut impl FnMut(Lie)) {
+        self.pick_from(0, by, picks, Lie::default(), visit);
     }
 
     fn pick_from(
         &self,
         first: usize,
         by: Again,
-        places: &Places,
+        picks: Picks,
         kept: Lie,
         visit: &mut impl FnMut(Lie),
     ) {
         let Some(axis) = self.axes.get(first) else { return visit(kept) };
-        let mut go = |lie: &Lie| self.pick_from(first + 1, by, places, kept.plus(lie), visit);
+        let mut go = |lie: &Lie| self.pick_from(first + 1, by, picks, kept.plus(lie), visit);
+        let (Picks::Worthwhile(places) | Picks::Any(places)) = picks;
         let here = places[first];
         if !Rights::NONE.with(by).touch(axis.die) {
             return go(&axis.lies[here]);
         }
-        match by {
-            Again::Units | Again::Hero => go(&axis.lies[axis.none]),
-            Again::Archers | Again::Loop => axis.picks[here].iter().for_each(go),
+        match (by, picks) {
+            (Again::Units | Again::Hero, _) => go(&axis.lies[axis.none]),
+            (Again::Archers | Again::Loop, Picks::Worthwhile(_)) => {
+                axis.picks[here].iter().for_each(go);
+            }
+            (Again::Archers | Again::Loop, Picks::Any(_)) => axis.any_picks.iter().for_each(go),
         }
     }
 
-    /// All cases go by the best plans.
-    fn play(&self, worths: &Worths) -> Odds {
-        let mut end = End { odds: Odds::default(), skulls: self.skulls.blank() };
-        let mut cases: [Vec<u128>; 16] = Default::default();
+    /// No case has ended yet.
+    fn end(&self) -> End {
+        End { odds: Odds::default(), skulls: self.skulls.blank() }
+    }
+
+    /// All cases that have not ended go by the best plans.
+    fn play(&self, worths: &Worths, mut cases: Cases, mut end: End) -> Odds {
         for rights in self.rights.subsets().rev() {
             let mut here = std::mem::take(&mut cases[rights.index()]);
-            let is_first = rights == self.rights;
-            if !is_first && here.is_empty() {
+            if here.is_empty() {
                 continue;
             }
             let used = self.rights.without(rights);
-            for axis in self.axes.iter().filter(|axis| used.touch(axis.die) && !is_first) {
+            for axis in self.axes.iter().filter(|axis| used.touch(axis.die)) {
                 axis.table.let_fall(&mut here);
             }
             self.each_roll(|places, roll| {
-                let ways = if is_first { self.ways(places) } else { here[roll.place] };
+                let ways = here[roll.place];
                 if ways > 0 {
                     let plan = self.best(rights, places, roll, worths);
                     self.follow(&plan, rights, ways, &mut cases, &mut end);
@@ -197,14 +261,7 @@ impl<'a> Rerolls<'a> {
     }
 
     /// So many cases go by this plan: to their end, or to a roll with fewer rights.
-    fn follow(
-        &self,
-        plan: &Plan,
-        rights: Rights,
-        ways: u128,
-        cases: &mut [Vec<u128>; 16],
-        end: &mut End,
-    ) {
+    fn follow(&self, plan: &Plan, rights: Rights, ways: u128, cases: &mut Cases, end: &mut End) {
         let Some(by) = plan.by else { return end.add(plan, ways, self.cases(rights, 0)) };
         let right = Rights::NONE.with(by);
         let rolled = self.cases(right, plan.kept.taken);

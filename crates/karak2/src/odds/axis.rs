@@ -19,6 +19,10 @@ pub(super) struct Axis {
     pub picks: Vec<Vec<Lie>>,
     /// The place with all dice taken up.
     pub none: usize,
+    /// Where the dice lie already, if they do.
+    pub start: usize,
+    /// What can be kept of them when any number is picked, more before less.
+    pub any_picks: Vec<Lie>,
     pub table: Table,
 }
 
@@ -59,9 +63,10 @@ impl Lie {
 }
 
 impl Axis {
-    /// The dimension of these dice, where some of these rights may take them up.
+    /// The dimension of these dice, which may lie already, where some of these rights may take them up.
     pub fn new(
         pool: &Pool,
+        lying: Option<&Shown>,
         rights: Rights,
         stride: usize,
         fresh: usize,
@@ -73,6 +78,11 @@ impl Axis {
         let none = if rights.touch(pool.die) { list.find([0; 6]) } else { 0 };
         let picking = whole.iter().filter(|_| rights.pick(pool.die));
         let kept: Vec<Vec<usize>> = picking.map(|(shown, _)| list.find_kept(pool, shown)).collect();
+        let any_kept = match lying {
+            Some(shown) if rights.pick(pool.die) => list.find_all_kept(pool, shown),
+            Some(_) | None => Vec::new(),
+        };
+        let start = lying.map_or(0, |shown| list.find(*shown));
         let classes = skulls.add(pool, &list.shown);
         let lies = list.shown.iter().zip(classes).enumerate().map(|(place, (shown, skulls))| {
             let (taken, value) = (pool.count - shown.iter().sum::<u8>(), pool.value(shown));
@@ -82,8 +92,10 @@ impl Axis {
         let lies: Vec<Lie> = lies.collect();
         let picks = kept.iter().map(|kept| kept.iter().map(|&place| lies[place]).collect());
         let picks = picks.collect();
+        let any_picks = any_kept.into_iter().map(|place| lies[place]).collect();
         let ways = whole.iter().map(|&(_, ways)| ways).collect();
-        Axis { die: pool.die, ways, picks, lies, none, table: list.table(pool, stride) }
+        let table = list.table(pool, stride);
+        Axis { die: pool.die, ways, picks, lies, none, start, any_picks, table }
     }
 }
 
@@ -107,6 +119,11 @@ impl Places {
     fn find_kept(&mut self, pool: &Pool, shown: &Shown) -> Vec<usize> {
         let counts = pool.worth_picking(shown);
         counts.map(|count| self.find(pool.without_weakest(shown, count))).collect()
+    }
+
+    /// What can be kept when any number of dice is picked, more before less.
+    fn find_all_kept(&mut self, pool: &Pool, shown: &Shown) -> Vec<usize> {
+        (0..=pool.count).map(|count| self.find(pool.without_weakest(shown, count))).collect()
     }
 
     fn table(&self, pool: &Pool, stride: usize) -> Table {

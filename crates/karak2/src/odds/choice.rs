@@ -2,10 +2,12 @@
 
 use std::cmp::Ordering;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::super::die::{Dice, Die};
 use super::plain::{AFTER_HERO, Sums};
+use super::work::Work;
 use super::{Attack, Foe, Goal, Odds, Reckoning};
 use family::fraction::compare;
 
@@ -26,7 +28,9 @@ pub enum Aim {
 }
 
 /// So many out of a thousand.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 pub struct PerMille(pub u16);
 
 /// Dice to send, and the chances with them.
@@ -46,9 +50,21 @@ pub struct Choice {
 /// chance wanted rules out all choices from it. So most need not be reckoned: milliseconds without
 /// re-rolls, some tens with a power, and up to seconds only where power and loop meet ten units.
 pub fn best_choice(army: &Attack, foe: Foe, aim: Aim) -> Option<Choice> {
+    choose_dice(army, foe, aim, Dice::NONE, &mut { Work::ANY })
+}
+
+/// The best of all choices with at least these dice; `None` also where that is more work than is left.
+pub fn choose_dice(
+    army: &Attack,
+    foe: Foe,
+    aim: Aim,
+    at_least: Dice,
+    work: &mut Work,
+) -> Option<Choice> {
     let goal = if aim == Aim::Weaken { Goal::Weaken } else { Goal::Win };
     let battle = Reckoning::new(&Attack { goal, ..*army }, foe);
     let dice = battle.attack.dice;
+    work.take(battle.work(dice))?;
     let all = Choice { dice, odds: battle.finish(&battle.sums(dice), dice)? };
     let best = chance(goal, &all.odds);
     let wanted = match aim {
@@ -58,11 +74,12 @@ pub fn best_choice(army: &Attack, foe: Foe, aim: Aim) -> Option<Choice> {
         }
         Aim::Win | Aim::Weaken => best,
     };
-    let mut search = Search { battle: &battle, goal, wanted, best: all, short: Vec::new() };
-    for guards in (0..=dice[Die::Guard]).rev() {
+    let short = Vec::new();
+    let mut search = Search { battle: &battle, goal, wanted, at_least, work, best: all, short };
+    for guards in (at_least[Die::Guard]..=dice[Die::Guard]).rev() {
         let mut dice = Dice::NONE;
         dice[Die::Guard] = guards;
-        search.choose(&AFTER_HERO, dice, &battle.first_sums(guards));
+        search.choose(&AFTER_HERO, dice, &battle.first_sums(guards))?;
     }
     Some(search.best)
 }
@@ -72,14 +89,17 @@ struct Search<'a> {
     goal: Goal,
     /// The least chance that will do.
     wanted: (u128, u128),
+    /// What is sent in any case.
+    at_least: Dice,
+    work: &'a mut Work,
     best: Choice,
     /// Choices that fall short of it.
     short: Vec<Dice>,
 }
 
 impl Search<'_> {
-    /// Tries all numbers of the kinds left, the greatest first.
-    fn choose(&mut self, kinds: &[Die], dice: Dice, sums: &Sums) {
+    /// Tries all numbers of the kinds left, the greatest first; `None` if that is too much work.
+    fn choose(&mut self, kinds: &[Die], dice: Dice, sums: &Sums) -> Option<()> {
         let Some((&die, others)) = kinds.split_first() else {
             return self.choose_masters(dice, sums);
         };
@@ -89,20 +109,24 @@ impl Search<'_> {
             let last = &by_count[by_count.len() - 1];
             by_count.push(last.with(&pool, &self.battle.toll));
         }
-        for count in (0..=self.battle.attack.dice[die]).rev() {
+        for count in (self.at_least[die]..=self.battle.attack.dice[die]).rev() {
             let mut dice = dice;
             dice[die] = count;
-            self.choose(others, dice, &by_count[usize::from(count)]);
+            self.choose(others, dice, &by_count[usize::from(count)])?;
         }
+        Some(())
     }
 
-    fn choose_masters(&mut self, mut dice: Dice, sums: &Sums) {
-        for masters in (0..=self.battle.attack.dice[Die::TimeMaster]).rev() {
-            dice[Die::TimeMaster] = masters;
+    fn choose_masters(&mut self, mut dice: Dice, sums: &Sums) -> Option<()> {
+        let masters = Die::TimeMaster;
+        for count in (self.at_least[masters]..=self.battle.attack.dice[masters]).rev() {
+            dice[masters] = count;
             if !self.short.iter().any(|short| is_part_of(dice, *short)) {
+                self.work.take(self.battle.work(dice))?;
                 self.weigh(dice, sums);
             }
         }
+        Some(())
     }
 
     fn weigh(&mut self, dice: Dice, sums: &Sums) {

@@ -2,14 +2,15 @@
 
 use tabletop::Seat;
 
+use super::super::action::Action;
 use super::super::army::{Class, Item, Items, Monster, Reward};
 use super::super::die::{Dice, Die};
 use super::super::edge::Pos;
 use super::super::hero::Power;
 use super::super::map::SpotId;
-use super::super::phase::{Cause, Enemies};
+use super::super::phase::{Again, Cause, Enemies, Phase};
 use super::super::state::Karak2;
-use super::{Aim, Attack, Choice, Foe, Goal, Odds, best_choice, fire, odds};
+use super::{Aim, Attack, Choice, Foe, Goal, Lying, Odds, Rights, best_choice, fire, odds};
 use family::fraction::compare;
 
 /// An attack and what it meets, if anything.
@@ -28,6 +29,56 @@ impl Karak2 {
     pub fn odds_at(&self, seat: Seat, at: Pos, dice: Dice) -> Option<Odds> {
         let spot = self.map.find(at)?;
         self.best_of(seat, self.encounters(seat, spot, dice)?)
+    }
+
+    /// The chances of whoever is asked to roll again or to throw fireballs, given the dice that lie on the table,
+    /// if this is done; `None` elsewhere, and where nothing is known to be beaten yet.
+    pub fn odds_after(&self, action: Action) -> Option<Odds> {
+        let (lying, by) = self.lying_after(action)?;
+        lying.odds(by)
+    }
+
+    /// The dice on the table, and by which right they are rolled again; with what fireballs can add from then on.
+    /// Rules: K2-6.4, K2-6.5
+    pub(in super::super) fn lying_after(&self, action: Action) -> Option<(Lying, Option<Again>)> {
+        let (by, thrown, left) = match (self.phase, action) {
+            (Phase::RollAgain, Action::Again(by))
+                if self.ways_to_roll_again().any(|way| way == by) =>
+            {
+                (Some(by), 0, self.fire_left(0))
+            }
+            (Phase::RollAgain, Action::Enough) => (None, 0, self.fire_left(0)),
+            (Phase::Fireballs, Action::Enough) => (None, 0, 0),
+            (Phase::Fireballs, Action::Fireball) => {
+                (None, self.rules.fireball(), self.fire_left(1))
+            }
+            (Phase::Fireballs, Action::KeepFireball) if self.has_affinity() => {
+                (None, self.rules.fireball(), self.plain_fire_left(1))
+            }
+            (Phase::Fireballs, Action::GreatFireball) if self.has_affinity() => {
+                (None, self.rules.great_fireball(), self.plain_fire_left(1))
+            }
+            _ => return None,
+        };
+        let (seat, fight) = (self.decider(), self.fight());
+        let mut dice = fight.sent;
+        dice[Die::TimeMaster] = 0;
+        let (mut attack, foe) = self.encounters_now(seat, dice)?.into_iter().flatten().next()?;
+        attack.bonus += fight.fire + thrown;
+        attack.fire = left;
+        let rights = self.ways_to_roll_again().fold(Rights::NONE, Rights::with);
+        Some((Lying { attack, foe, roll: fight.roll, rights }, by))
+    }
+
+    /// What fireballs can add after so many more. Rules: K2-6.5, IM-7.3
+    fn fire_left(&self, thrown: u8) -> u16 {
+        let great = self.has_affinity().then(|| self.rules.great_fireball());
+        fire(self.fireballs_left().saturating_sub(thrown), self.rules.fireball(), great)
+    }
+
+    /// What fireballs can add after so many more, once the wizard has used his art. Rule: IM-7.3
+    fn plain_fire_left(&self, thrown: u8) -> u16 {
+        fire(self.fireballs_left().saturating_sub(thrown), self.rules.fireball(), None)
     }
 
     /// The best dice of a seat against the enemies of a tile; `None` where there are none. Of several
@@ -196,6 +247,7 @@ impl Karak2 {
     }
 }
 
-fn is_better(one: &Odds, other: &Odds, part: impl Fn(&Odds) -> u128) -> bool {
+/// Has the one a higher chance of this than the other?
+pub fn is_better(one: &Odds, other: &Odds, part: impl Fn(&Odds) -> u128) -> bool {
     compare((part(one), one.of), (part(other), other.of)).is_gt()
 }

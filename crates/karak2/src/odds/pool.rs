@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::super::die::{Die, Face};
+use super::super::die::{self, Die, Face, Roll};
 
 /// Dice of one kind.
 #[derive(Clone, Debug)]
@@ -69,6 +69,15 @@ impl Pool {
         }
     }
 
+    /// Which sides the dice of this kind show in a roll.
+    pub fn in_roll(&self, roll: &Roll) -> Shown {
+        let mut shown = Shown::default();
+        for (count, side) in shown.iter_mut().zip(&self.sides) {
+            *count = roll.count(die::Shown { die: self.die, face: side.face });
+        }
+        shown
+    }
+
     /// What these dice add to the attack.
     pub fn value(&self, shown: &Shown) -> u16 {
         self.sum(shown, |side| side.value)
@@ -116,7 +125,7 @@ impl Pool {
 }
 
 /// In how many ways some of these dice can be picked.
-fn choose(of: u8, some: u8) -> u128 {
+pub(super) fn choose(of: u8, some: u8) -> u128 {
     let (of, some) = (u128::from(of), u128::from(some));
     (0..some).fold(1, |ways, step| ways * (of - step) / (step + 1))
 }

@@ -4,7 +4,7 @@ use super::super::die::{Die, Face};
 use super::Odds;
 use super::axis::Table;
 use super::pool::{Pool, Shown};
-use super::toll::{Fate, Toll, mortal};
+use super::toll::Toll;
 
 /// A table with a dimension for each kind of dice, by what matters when skulls are settled.
 #[derive(Default)]
@@ -79,30 +79,12 @@ impl Skulls {
 
     /// What skulls do in the cases of one entry.
     fn end(&self, index: usize, toll: &Toll) -> Odds {
-        let mut odds = Odds { of: 1, ..Odds::default() };
-        let classes = || {
-            self.kinds.iter().map(|kind| {
-                let place = index / kind.table.stride % kind.classes.len();
-                (kind.die, kind.classes[place])
-            })
-        };
-        let shields = classes().map(|(_, class)| class.shields).sum();
-        let hero = classes().find(|(die, _)| *die == Die::Hero);
-        let skulls = hero.map_or(0, |(_, class)| class.skulls);
-        let (mut left, wounds) = toll.hero(shields, skulls);
-        for (die, class) in classes() {
-            let Some(kind) = mortal(die) else { continue };
-            for _ in 0..class.skulls {
-                let fate;
-                (left, fate) = toll.unit(left);
-                odds.lost[kind] += u128::from(fate == Fate::Lost);
-            }
-        }
-        odds.two_skulls = u128::from(skulls >= 2);
-        odds.wounds = wounds.into();
-        odds.lives = left.lives.into();
-        odds.faint = u128::from(left.lives == 0);
-        odds
+        let classes = self.kinds.iter().map(|kind| {
+            let place = index / kind.table.stride % kind.classes.len();
+            (kind.die, kind.classes[place])
+        });
+        let shields = classes.clone().map(|(_, class)| class.shields).sum();
+        toll.settle(shields, classes.map(|(die, class)| (die, class.skulls)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::die::Die;
 use super::super::hero::Power;
-use super::Attack;
+use super::{Attack, Odds};
 
 /// How skulls are settled, for one hero in one battle.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +62,26 @@ impl Toll {
         let hide = if self.tough_hide { self.lives } else { 0 };
         let saves = self.protection.saturating_add(1).saturating_add(hide);
         Left { saves, lives: self.most_lives }
+    }
+
+    /// The end of one case, but for who won: with so many shields, and with skulls on these dice, which come
+    /// in the order in which skulls are stopped. Rule: K2-6.8
+    pub fn settle(&self, shields: u8, skulls: impl Iterator<Item = (Die, u8)> + Clone) -> Odds {
+        let mut odds = Odds { of: 1, ..Odds::default() };
+        let on_hero = skulls.clone().find(|(die, _)| *die == Die::Hero).map_or(0, |(_, some)| some);
+        let (mut left, wounds) = self.hero(shields, on_hero);
+        for (kind, some) in skulls.filter_map(|(die, some)| Some((mortal(die)?, some))) {
+            for _ in 0..some {
+                let fate;
+                (left, fate) = self.unit(left);
+                odds.lost[kind] += u128::from(fate == Fate::Lost);
+            }
+        }
+        odds.two_skulls = u128::from(on_hero >= 2);
+        odds.wounds = wounds.into();
+        odds.lives = left.lives.into();
+        odds.faint = u128::from(left.lives == 0);
+        odds
     }
 
     /// The hero die comes first: what is left, and the wounds. Rules: IM-5.5, K2-6.9, K2-10.2

@@ -86,7 +86,7 @@ impl Karak2 {
     }
 
     fn check_numbers(&self) -> Checked {
-        for (field, seat) in [("turn", self.active), ("first", self.first)] {
+        for (field, seat) in [("active", self.active), ("first", self.first)] {
             if seat.0 >= self.seats {
                 return refuse(field, format!("expected a seat below {}", self.seats));
             }

@@ -1,8 +1,8 @@
 //! Karak 2 behind the checked door: who may do what, when, and what a record is worth.
 
 use karak2::{
-    Action, Again, Building, Chance, Die, Edge, Edges, Hero, Item, Karak2, Monster, Pos, Resource,
-    Roll, Shown, Unit,
+    Action, Again, Building, Chance, Die, Edge, Edges, Hero, Item, Karak2, Monster, Pos, Reason,
+    Resource, Roll, Shown, Unit,
 };
 use serde_json::json;
 use tabletop::{
@@ -28,7 +28,11 @@ const MATCHES: Matches<Karak2> = Matches {
     setups: || setups(rounds(12, 60) as u16).collect(),
     every_action,
     rules: headings,
-    refusal: |_| (),
+    refusal: |refusal| {
+        let reason: Reason = read(refusal.reason.clone());
+        assert_eq!(reason.to_string(), refusal.because);
+        assert_eq!(reason.rule(), refusal.rule);
+    },
     other_game: "karak",
     crowd: (6, "K2-2.1"),
     words: ("## The words of Karak 2\n", (51, 6)),

@@ -241,6 +241,102 @@ fn the_engine_agrees_about_the_general() {
     }
 }
 
+/// Rules: K2-6.4, K2-12.1, K2-12.9, IM-7.10
+#[test]
+fn the_engine_agrees_about_dice_that_lie() {
+    let armies: [&[(Die, u8)]; 3] = [
+        &[(Die::Archer, 2)],
+        &[(Die::Knight, 1), (Die::Mage, 1)],
+        &[(Die::Knight, 1), (Die::Archer, 1)],
+    ];
+    let gear: [&[Item]; 3] = [&[], &[Item::Fireball], &[Item::Sword, Item::Protection]];
+    for hero in [Hero::Horan, Hero::Elspeth, Hero::Saigo] {
+        for (army, items) in armies.into_iter().zip(gear) {
+            for strength in [2, 4, 6] {
+                check_lying(&Encounter { army, items, ..Encounter::new(hero, strength) });
+            }
+        }
+        let foe = Against::General { praetorians: 2 };
+        let items = &[Item::WarHammer, Item::Sword, Item::Fireball, Item::Fireball];
+        let army = &[(Die::Archer, 3)];
+        check_lying(&Encounter { army, items, foe, lives: 2, ..Encounter::new(hero, 0) });
+    }
+}
+
+/// Rules: K2-6.4, IM-4.4
+#[test]
+fn the_engine_agrees_about_dice_that_lie_beside_a_loop() {
+    for hero in [Hero::Taia, Hero::Horan, Hero::Elspeth, Hero::Saigo, Hero::Valduk] {
+        for (army, strength) in [(&[][..], 2), (&[(Die::Knight, 1), (Die::Archer, 1)], 4)] {
+            check_lying(&Encounter { army, time_master: true, ..Encounter::new(hero, strength) });
+        }
+    }
+}
+
+/// Rules: K2-6.5, IM-7.3
+#[test]
+fn the_engine_agrees_about_every_fireball() {
+    let wizard = |hero: &Hero| {
+        let rows = &Contents::standard().heroes;
+        rows.iter().any(|row| row.hero == *hero && row.powers.contains(&Power::Affinity))
+    };
+    let wizard = Hero::ALL.into_iter().find(wizard).expect("one has affinity");
+    for hero in [wizard, Hero::Taia] {
+        for strength in [3, 4, 5, 6] {
+            let items = &[Item::Fireball, Item::Fireball];
+            check_lying(&Encounter {
+                items,
+                army: &[(Die::Knight, 1)],
+                ..Encounter::new(hero, strength)
+            });
+        }
+    }
+}
+
+/// Rule: K2-6.4
+#[test]
+fn the_best_after_every_roll_is_what_was_reckoned_before_it() {
+    let loops = [false, true];
+    for hero in [Hero::Horan, Hero::Elspeth, Hero::Saigo] {
+        for (time_master, strength) in loops.into_iter().flat_map(|it| [(it, 3), (it, 5)]) {
+            let army = &[(Die::Knight, 1), (Die::Archer, 2)];
+            let encounter = Encounter { army, time_master, ..Encounter::new(hero, strength) };
+            let before = encounter.begun();
+            let rolls = first_rolls(&before, encounter.dice());
+            let ends = rolls.iter().map(|(state, ways)| (best_after(state), *ways));
+            let ends: Vec<(Odds, u128)> = ends.collect();
+            assert_eq!(Some(mean(&ends)), before.odds_of(ME, encounter.dice()), "{encounter:?}");
+        }
+    }
+}
+
+/// A re-roll that was asked for rolls one die at least, though it can only lose. Rules: K2-6.4, IM-7.10
+#[test]
+fn archers_that_show_the_most_can_only_lose_by_rolling_again() {
+    let encounter = Encounter { army: &[(Die::Archer, 2)], ..Encounter::new(Hero::Saigo, 6) };
+    let faces = attack(&[]).faces;
+    let most = |die: Die| faces[die as usize].iter().map(|face| face.swords()).max();
+    let shows_most = |state: &&Karak2| {
+        let roll = state.position().battle.expect("a battle").fights[0].roll;
+        let all_at_most =
+            roll.dice().iter().all(|shown| Some(shown.face.swords()) == most(shown.die));
+        all_at_most && state.position().phase == Phase::RollAgain
+    };
+    let rolls = first_rolls(&encounter.begun(), encounter.dice());
+    let state = rolls.iter().map(|(state, _)| state).find(shows_most).expect("all show the most");
+    let chance = |action| {
+        let odds = state.odds_after(action).expect("the enemies are known");
+        fraction(odds.win, &odds)
+    };
+    assert_eq!(chance(Action::Enough), (1, 1));
+    let again = Action::Again(Again::Archers);
+    let played = after(state, again);
+    assert_eq!(chance(again), fraction(played.win, &played));
+    assert!(played.win < played.of, "{played:?}");
+    assert_eq!(state.odds_after(Action::Again(Again::Loop)), None, "there is no loop");
+    assert_eq!(state.odds_after(Action::Fireball), None, "there is no fireball");
+}
+
 #[test]
 fn kirima_does_not_charge_what_she_has_just_found() {
     for (cause, strength) in [("new", 3), ("known", 2)] {
@@ -301,7 +397,7 @@ fn the_emperor_must_beat_what_the_challenger_has_rolled() {
     let encounter = Encounter { crown: true, ..Encounter::new(Hero::Taia, 3) };
     let mut position = encounter.position();
     position["players"][1]["at"] = json!([0, 0]);
-    position["turn"] = json!(1);
+    position["active"] = json!(1);
     let mut state = situation(&encounter.setup(), &position);
     let mut events = Vec::new();
     state.act(Action::Challenge, &mut events);
@@ -321,6 +417,36 @@ fn the_emperor_must_beat_what_the_challenger_has_rolled() {
     let guard = [(Die::Guard, 1)];
     assert_eq!(state.odds_of(ME, dice(&guard)), odds(&attack(&guard), foe));
     assert_eq!(state.odds_of(Seat(1), Dice::NONE), None);
+}
+
+/// Rules: K2-12.9, IM-6.2, IM-6.3
+#[test]
+fn only_the_emperor_knows_in_a_duel_what_his_dice_must_reach() {
+    let encounter = Encounter { crown: true, ..Encounter::new(Hero::Elspeth, 3) };
+    let mut position = encounter.position();
+    position["players"][1] = json!({"at": [0, 0], "items": ["fireball"]});
+    position["active"] = json!(1);
+    let mut state = situation(&encounter.setup(), &position);
+    state.act(Action::Challenge, &mut Vec::new());
+    while state.position().phase != Phase::RollAgain {
+        assert_eq!(state.odds_after(Action::Enough), None, "{:?}", state.position().phase);
+        let weak = falls(&state, 1).into_iter().next_back();
+        match (weak, state.position().phase) {
+            (Some((fallen, _)), _) => state = fallen,
+            (None, Phase::Send { .. }) => state.act(Action::Count(0), &mut Vec::new()),
+            (None, _) => state.act(Action::Enough, &mut Vec::new()),
+        }
+    }
+    let challenger = state.attack(Seat(1));
+    let faces = attack(&[]).faces[Die::Hero as usize];
+    let won = faces.iter().filter(|face| u16::from(face.swords()) > challenger);
+    let again = state.odds_after(Action::Again(Again::Hero)).expect("the Emperor knows");
+    assert_eq!(
+        fraction(again.win, &again),
+        fraction(won.count() as u128, &Odds { of: 6, ..again })
+    );
+    let enough = state.odds_after(Action::Enough).expect("the Emperor knows");
+    assert_eq!(enough.win == enough.of, state.attack(ME) > challenger);
 }
 
 #[test]
@@ -720,6 +846,13 @@ impl<'a> Encounter<'a> {
         situation(&self.setup(), &self.position())
     }
 
+    /// The hero has come to the enemies.
+    fn begun(&self) -> Karak2 {
+        let mut state = self.state();
+        state.act(Action::Walk(Edge::Se), &mut Vec::new());
+        state
+    }
+
     /// All dice of the army.
     fn dice(&self) -> Dice {
         let mut dice = dice(self.army);
@@ -799,6 +932,96 @@ fn played(state: &Karak2, dice: Dice) -> Odds {
 
 struct Engine {
     dice: Dice,
+}
+
+/// How a battle ends in the engine if this is done, and then the best play.
+fn after(state: &Karak2, action: Action) -> Odds {
+    let (mut next, mut events) = (*state, Vec::new());
+    next.act(action, &mut events);
+    Engine { dice: Dice::NONE }.after(&next, &events)
+}
+
+/// All situations after the first roll of these dice, each with its number of cases.
+fn first_rolls(begun: &Karak2, dice: Dice) -> Vec<(Karak2, u128)> {
+    let mut state = *begun;
+    while let Phase::Send { die } = state.position().phase {
+        state.act(Action::Count(dice[die]), &mut Vec::new());
+    }
+    let mut rolls = vec![(state, 1)];
+    while rolls.iter().any(|(state, _)| state.position().phase == Phase::Roll) {
+        rolls = rolls.iter().flat_map(|(state, ways)| falls(state, *ways)).collect();
+    }
+    rolls
+}
+
+/// What the dice of one kind may show.
+fn falls(state: &Karak2, ways: u128) -> Vec<(Karak2, u128)> {
+    let mut chances = Vec::new();
+    state.chances(&mut chances);
+    let falls = chances.into_iter().map(|(chance, weight)| {
+        let mut next = *state;
+        next.happen(chance, &mut Vec::new());
+        (next, ways * u128::from(weight))
+    });
+    falls.collect()
+}
+
+/// Every action about dice that lie has the chances that the engine comes to: after every first roll, and after
+/// one roll that follows each. Where nothing is left to choose, all else that happens agrees, too.
+fn check_lying(encounter: &Encounter) {
+    let mut seen = 0;
+    for (state, _) in first_rolls(&encounter.begun(), encounter.dice()) {
+        seen += check_offers(&state, encounter);
+        for action in offers(&state) {
+            let mut next = state;
+            next.act(action, &mut Vec::new());
+            while let Phase::Pick { .. } | Phase::Roll = next.position().phase {
+                match falls(&next, 1).last() {
+                    Some((fallen, _)) => next = *fallen,
+                    None => next.act(Action::All, &mut Vec::new()),
+                }
+            }
+            check_offers(&next, encounter);
+        }
+    }
+    assert!(seen > 0, "nothing is asked: {encounter:?}");
+}
+
+/// The actions where dice lie and are decided about.
+fn offers(state: &Karak2) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if let Phase::RollAgain | Phase::Fireballs = state.position().phase {
+        state.actions(&mut actions);
+    }
+    actions
+}
+
+fn check_offers(state: &Karak2, encounter: &Encounter) -> usize {
+    let offers = offers(state);
+    let rights = offers.iter().filter(|action| matches!(action, Action::Again(_))).count();
+    for &action in &offers {
+        let told = state.odds_after(action).expect("the enemies are known");
+        let played = after(state, action);
+        let chances = |odds: &Odds| [fraction(odds.win, odds), fraction(odds.weaken, odds)];
+        assert_eq!(chances(&told), chances(&played), "'{action}' of {encounter:?}");
+        let picks = matches!(action, Action::Again(Again::Archers | Again::Loop));
+        let chooses = picks || rights > 1 && action != Action::Enough;
+        if !chooses {
+            assert_eq!(told, played, "'{action}' of {encounter:?}");
+        }
+    }
+    offers.len()
+}
+
+/// The best of what is offered where dice lie, the first of equals; that they are left comes first.
+fn best_after(state: &Karak2) -> Odds {
+    let mut offers = offers(state);
+    offers.rotate_right(1);
+    let all = offers.into_iter().map(|action| state.odds_after(action).expect("known enemies"));
+    let better = |one: Odds, other: Odds| {
+        if best_for_winning(&other, &one) == Ordering::Greater { other } else { one }
+    };
+    all.reduce(better).expect("something is offered")
 }
 
 impl Engine {

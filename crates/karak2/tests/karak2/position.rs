@@ -87,7 +87,7 @@ fn fighting() -> Value {
 #[test]
 fn what_is_not_written_is_as_usual() {
     let position = situation(&two(), &kitchen()).position();
-    assert_eq!((position.turn, position.first, position.round), (FIRST, FIRST, 1));
+    assert_eq!((position.active, position.first, position.round), (FIRST, FIRST, 1));
     assert_eq!((position.used, position.moved, position.praetorians), (0, false, Some(5)));
     assert_eq!(position.players[0].lives, Some(5));
     let taia = &position.players[1];
@@ -317,7 +317,7 @@ fn heroes_are_known_and_different_once_drawn() {
 
 #[test]
 fn impossible_numbers_are_refused() {
-    refuse("/turn", json!(2), "turn", None);
+    refuse("/active", json!(2), "active", None);
     refuse("/first", json!(255), "first", None);
     refuse("/round", json!(0), "round", None);
     refuse("/used", json!(2), "used", "K2-3.5");
@@ -631,7 +631,7 @@ fn an_end_without_a_reason_is_refused() {
         ("/players/0/arch_stone", json!(false)),
         ("/players/1/arch_stone", json!(true)),
         ("/players/0/at", json!([1, 0])),
-        ("/turn", json!(1)),
+        ("/active", json!(1)),
     ] {
         assert_eq!(refusal(&two(), edited(fallen.clone(), &[(pointer, value)])).field, "phase");
     }
@@ -640,7 +640,7 @@ fn an_end_without_a_reason_is_refused() {
     assert_eq!(open(limit.clone(), Some(over.clone())), Ok(()));
     assert_eq!(refusal(&two(), over.clone()).field, "phase");
     assert_eq!(refusal(&limit, edited(over.clone(), &[("/round", json!(8))])).field, "phase");
-    assert_eq!(refusal(&limit, edited(over, &[("/turn", json!(1))])).field, "phase");
+    assert_eq!(refusal(&limit, edited(over, &[("/active", json!(1))])).field, "phase");
 }
 
 /// The token of the bag should be named as well; today only the bag is.

@@ -170,7 +170,7 @@ impl Pair {
             Ply::Chance(Chance::Tile(tile)) if position.top.is_some() => {
                 let on_foot = matches!(position.phase, Phase::DrawTile { edge: Some(_) });
                 assert_eq!(tile, self.secret[0], "the returned tile is drawn first");
-                if position.turn != self.scout || !on_foot || !self.is_second_to_come() {
+                if position.active != self.scout || !on_foot || !self.is_second_to_come() {
                     return None;
                 }
                 self.secret.map(|tile| Ply::Chance(Chance::Tile(tile)))

@@ -1,9 +1,9 @@
 //! What players see: the picture, the words, and the scout's secrets.
 
-use karak2::{Karak2, Position, Setup, Tile, View};
+use karak2::{Action, Karak2, Position, Setup, Tile, Unit, View};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use tabletop::{Game, Picture, Seat};
+use tabletop::{Game, Picture, Seat, Silent};
 
 const SCOUT: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -196,4 +196,73 @@ fn only_the_scout_sees_what_he_looks_at() {
 fn a_view_is_read_as_it_is_written() {
     let view = small_land();
     assert_eq!(read::<View>(&serde_json::to_value(&view).unwrap()), view);
+}
+
+/// Taia, the master builder, in her city; she has a camp, and no glory for another unit.
+fn at_home() -> View {
+    let setup = json!({"players": 2, "heroes": ["taia", "horan"]});
+    let players = json!([
+        {"at": [1, 0], "best": 2, "goods": {"food": 2, "stone": 1}, "army": {"knight": 2},
+         "city": [1, 0], "buildings": ["camp"]},
+        {},
+    ]);
+    situation(&setup, &json!({"players": players})).view(None)
+}
+
+/// Rules: K2-5.6, K2-5.10, K2-5.12, K2-12.4
+#[test]
+fn what_can_be_paid_for_has_its_price_and_what_is_in_the_way() {
+    let purchases = json!(at_home().purchases);
+    let find = |action: Value| {
+        let all = purchases.as_array().expect("a list");
+        all.iter().find(|each| each["action"] == action).cloned().expect("it is told")
+    };
+    let range = find(json!({"build": "range"}));
+    assert_eq!(range["spared"], json!(1));
+    let lacks = json!({"too_expensive": {
+        "cost": {"food": 2, "wood": 2}, "goods": {"food": 2, "stone": 1}, "missing": {"wood": 1},
+    }});
+    assert_eq!(range["refusal"], lacks);
+    assert_eq!(find(json!({"build": "camp"}))["refusal"], json!({"stands_already": "camp"}));
+    assert_eq!(find(json!({"train": "knight"}))["refusal"], json!({"glory_allows_no_training": 2}));
+    let mage = json!({"needs_building": {"unit": "mage", "building": "mage_tower"}});
+    assert_eq!(find(json!({"train": "mage"}))["refusal"], mage);
+}
+
+/// She spares nothing on units: what she lacks is no question of the tax. Rules: K2-5.6, K2-5.11, K2-12.4
+#[test]
+fn a_unit_has_its_full_price_and_only_what_is_asked_is_told() {
+    let setup = json!({"players": 2, "heroes": ["taia", "horan"]});
+    let players = json!([
+        {"at": [1, 0], "best": 4, "goods": {"wood": 1}, "city": [1, 0], "buildings": ["camp"]},
+        {},
+    ]);
+    let all = situation(&setup, &json!({"players": players})).view(None).purchases;
+    let knight = json!(all.iter().find(|each| each.action == Action::Train(Unit::Knight)));
+    assert_eq!(knight["refusal"]["too_expensive"]["missing"], json!({"food": 1}));
+    let mut state = situation(
+        &setup,
+        &json!({"players": [
+            {"at": [1, 0], "best": 4, "goods": {"food": 9}, "city": [1, 0], "buildings": ["camp"]}, {},
+        ]}),
+    );
+    state.act(Action::Train(Unit::Knight), &mut Silent);
+    let asked = state.view(None).purchases;
+    assert!(asked.iter().all(|each| matches!(each.action, Action::Train(_))), "{asked:?}");
+    assert_eq!(asked.len(), 3);
+}
+
+/// Rule: K2-5.1
+#[test]
+fn healing_brings_no_more_lives_than_are_missing() {
+    assert_eq!(small_land().healing, 2, "three of five");
+    assert_eq!(at_home().healing, 0);
+}
+
+/// Rules: K2-5.4, K2-5.5
+#[test]
+fn who_has_no_city_is_told_what_one_costs() {
+    let purchases = json!(small_land().purchases);
+    let [city] = purchases.as_array().expect("a list").as_slice() else { panic!("{purchases}") };
+    assert_eq!([&city["action"], &city["spared"]], [&json!("build_city"), &json!(0)]);
 }

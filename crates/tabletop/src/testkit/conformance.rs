@@ -27,7 +27,7 @@ pub fn check_every_state<G: Game>(setup: &G::Setup, seed: u64, bound: usize) -> 
             check_copies(&mirror, ply);
             check_openness(&mirror, ply);
             check_secrets(&mirror, ply, &mut rng);
-            check_outlook(&mirror, ply);
+            check_reckoning(&mirror, ply, &mut rng);
             round_trip(ply);
             mirror.apply(ply, &mut Silent);
             check_state(setup, &mirror, &mut rng);
@@ -212,12 +212,24 @@ fn look_after<G: Game>(state: &G, action: G::Action, seat: Seat) -> (G::View, Ve
     (after.view(Some(seat)), told)
 }
 
-/// What can be reckoned about an action is data with words.
-fn check_outlook<G: Game>(state: &G, ply: &PlyOf<G>) {
-    let Ply::Act(action) = ply else { return };
-    if let Some(outlook) = state.outlook(action) {
-        round_trip(&outlook);
+/// Analyses take time: one state of so many is analysed.
+const ANALYSED: u32 = 16;
+
+/// What is reckoned for whoever decides is data with words, and the same in every world that this seat may imagine.
+fn check_reckoning<G: Game>(state: &G, ply: &PlyOf<G>, rng: &mut impl Rng) {
+    let (Ply::Act(action), Turn::Player(seat)) = (ply, state.turn()) else { return };
+    let outlook = state.outlook(action);
+    if let Some(outlook) = &outlook {
+        round_trip(outlook);
         assert!(!outlook.to_string().is_empty(), "'{action}' has an outlook without words");
+    }
+    let world = state.imagine(seat, rng);
+    if world == *state {
+        return;
+    }
+    assert_eq!(world.outlook(action), outlook, "the outlook of '{action}' tells {seat} too much");
+    if below(ANALYSED, rng) == 0 {
+        assert_eq!(world.analyse(), state.analyse(), "an analysis tells {seat} too much");
     }
 }
 

@@ -75,6 +75,7 @@ impl<B: Bend> Game for Bent<B> {
     type Event = PigEvent;
     type View = Pig;
     type Outlook = Gain;
+    type Analysis = ();
 
     fn new(setup: &PigSetup) -> Result<Self, SetupError> {
         Ok(Bent(Pig::new(setup)?, PhantomData))
@@ -143,6 +144,8 @@ impl<B: Bend> Game for Bent<B> {
     fn outlook(&self, action: &PigAction) -> Option<Gain> {
         self.0.outlook(action)
     }
+
+    fn analyse(&self) {}
 
     fn why_not(&self, action: &PigAction) -> Refusal {
         self.0.why_not(action)

@@ -88,7 +88,7 @@ fn what_taia_looks_at_and_has_put_under_is_any_hidden_card() {
     let options = json!({"stacking": "shuffle", "abilities": true});
     let player = json!({"hand": ["taia-1"], "deck": [null, "1-02"], "unknown": ["taia-2"],
         "under": 1, "discard": ["taia-4", "taia-6"]});
-    let battle = json!({"turn": 1, "phase": "put_under", "battle": {"at": "1-row-1",
+    let battle = json!({"active": 1, "phase": "put_under", "battle": {"at": "1-row-1",
         "foe": "1-01", "played": ["taia-5"], "looked": ["1-04", "taia-3"]}});
     let hidden = ["taia-1", "taia-2", "1-02", "1-04", "taia-3"];
     check(&options, &player, &battle, &hidden, |cards| {
@@ -102,7 +102,7 @@ fn in_a_stack_in_the_making_a_placed_card_may_be_anywhere() {
     let player = json!({"hand": ["taia-4", "taia-5", "taia-6"],
         "open": ["taia-4", "taia-5", "taia-6"], "deck": ["1-01", null, null, null, null],
         "unknown": ["taia-1", "taia-2", "taia-3"], "discard": ["1-02"]});
-    let stack = json!({"turn": 1, "phase": {"stack": {"seat": 1, "left": 1, "cause": "refill"}}});
+    let stack = json!({"active": 1, "phase": {"stack": {"seat": 1, "left": 1, "cause": "refill"}}});
     let hidden = ["1-01", "1-02", "taia-1", "taia-2", "taia-3"];
     check(&json!({}), &player, &stack, &hidden, |cards| {
         let hand = ["taia-4", "taia-5", "taia-6"].map(card);
@@ -124,18 +124,18 @@ fn whoever_must_pay_can_pay() {
     let hidden = ["taia-1", "1-01", "1-02", "taia-2", "taia-3"];
     let phases = [json!("shop"), json!({"pay": {"ware": {"potion": "healing"}}})];
     for phase in phases {
-        let visit = json!({"turn": 1, "visit": {"offer": []}, "phase": phase});
+        let visit = json!({"active": 1, "visit": {"offer": []}, "phase": phase});
         check(&json!({}), &player, &visit, &hidden, |cards| {
             let can_pay = cards[..2].iter().any(|card| card.is_won());
             can_pay.then(|| deal(&cards[..2], &cards[2..], &[Knows::Won; 3], &[]))
         });
     }
-    let visit = json!({"turn": 1, "visit": {"offer": [], "bought": true}, "phase": "shop"});
+    let visit = json!({"active": 1, "visit": {"offer": [], "bought": true}, "phase": "shop"});
     check(&json!({}), &player, &visit, &hidden, |cards| {
         Some(deal(&cards[..2], &cards[2..], &[Knows::Won; 3], &[]))
     });
     let armed = edited(player.clone(), &[("/weapon", json!("1-13"))]);
-    let visit = json!({"turn": 1, "visit": {"offer": []}, "phase": "shop"});
+    let visit = json!({"active": 1, "visit": {"offer": []}, "phase": "shop"});
     check(&json!({}), &armed, &visit, &hidden, |cards| {
         Some(deal(&cards[..2], &cards[2..], &[Knows::Won; 3], &[]))
     });

@@ -113,7 +113,7 @@ impl Observer {
     pub fn believes(&self, world: &Goblin, seat: Seat) -> bool {
         let position = world.position();
         let player = &position.players[usize::from(seat.0)];
-        let battle = position.battle.filter(|_| position.turn == seat);
+        let battle = position.battle.filter(|_| position.active == seat);
         let looked = set(battle.map_or(Cards::NONE, |battle| battle.looked));
         let mut stories = self.seats[usize::from(seat.0)].stories.iter();
         if matches!(position.phase, Phase::Stack(drawing) if drawing.seat == seat) {
