@@ -341,6 +341,26 @@ pub struct Advice {
     pub next: Vec<Value>,
 }
 
+/// A question for exact reckoning.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskAnalysis {
+    /// The version that the caller has seen.
+    pub version: u64,
+    /// Decisions of the caller that are imagined first, one after the other, without luck in between: 16 at the most.
+    #[serde(default)]
+    pub line: Vec<Value>,
+}
+
+/// What can be reckoned with time: more than a frame tells.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Analysis {
+    /// The version that it is about.
+    pub version: u64,
+    /// What it is made of differs from game to game; `null` where outlooks say it all.
+    pub analysis: Value,
+}
+
 /// A question why an action is not offered.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

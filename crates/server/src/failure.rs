@@ -209,6 +209,7 @@ impl From<PlayError> for Failure {
             PlayError::Illegal { refusal, .. } => Failure::Illegal { message, refusal },
             PlayError::NotYourTurn { .. } => Failure::NotYourTurn(message),
             PlayError::Malformed(_) => Failure::Malformed { message, field: Some("action".into()) },
+            PlayError::LineEnds(_) => Failure::Malformed { message, field: Some("line".into()) },
             // Luck is never a caller's to name.
             PlayError::NotChance(_) | PlayError::Impossible(_) => Failure::malformed(message),
         }

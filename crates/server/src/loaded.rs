@@ -22,6 +22,8 @@ pub struct LoadedTable {
     pub write_lock: tokio::sync::Mutex<()>,
     /// Held while a hint is thought about.
     pub hint: Arc<tokio::sync::Mutex<()>>,
+    /// Held while an analysis is made.
+    pub analysis: Arc<tokio::sync::Mutex<()>>,
     version: watch::Sender<u64>,
     /// Does a computer player think here, or wait to?
     pub is_thinking: Mutex<bool>,
@@ -44,6 +46,7 @@ impl LoadedTable {
             table: Mutex::new(Arc::new(table)),
             write_lock: tokio::sync::Mutex::default(),
             hint: Arc::default(),
+            analysis: Arc::default(),
             version,
             is_thinking: Mutex::default(),
             thought: Mutex::default(),

@@ -100,6 +100,17 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
         .fails(&[Code::NotYourTurn]),
         Endpoint::new(
             "post",
+            "/tables/{table}/analysis",
+            "What can be reckoned with time",
+            post(ask::analysis),
+        )
+        .takes::<api::AskAnalysis>()
+        .gives::<api::Analysis>(200)
+        .fails(TABLE)
+        .fails(PLAY)
+        .fails(&[Code::Illegal, Code::NotYourTurn]),
+        Endpoint::new(
+            "post",
             "/tables/{table}/why",
             "Why something is not offered",
             post(ask::why),

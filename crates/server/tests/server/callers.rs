@@ -41,7 +41,10 @@ fn expected(route: &str, caller: Caller) -> &'static str {
         _ if caller == Spectator || caller == Careless => "forbidden",
         "post /tables/{table}/end" => "ok",
         "post /tables/{table}/undo" => "chance_has_spoken",
-        "post /tables/{table}/act" | "post /tables/{table}/hint" | "post /tables/{table}/why" => {
+        "post /tables/{table}/act"
+        | "post /tables/{table}/hint"
+        | "post /tables/{table}/analysis"
+        | "post /tables/{table}/why" => {
             if caller == OnTurn {
                 "ok"
             } else {
@@ -113,7 +116,7 @@ fn body(route: &str, frame: &Value) -> Value {
     let action = &frame["decision"]["actions"][0];
     match route.rsplit('/').next().unwrap() {
         "act" => json!({ "version": version, "key": "k", "action": action }),
-        "hint" => json!({ "version": version }),
+        "hint" | "analysis" => json!({ "version": version }),
         "why" => json!({ "action": action }),
         "tables" => two_people(3),
         _ => json!({ "version": version, "key": "k" }),

@@ -69,6 +69,12 @@ fn nothing_that_is_sent_breaks_the_server() {
     server.play(&table, "still", "end_turn");
 }
 
+/// Has all of it come? Who hangs up on a body that nobody reads cuts a long answer short.
+fn is_whole(answer: &Answer) -> bool {
+    let length = answer.head.lines().find_map(|line| line.strip_prefix("content-length: "));
+    length.and_then(|length| length.parse().ok()).is_none_or(|length| answer.body.len() >= length)
+}
+
 /// The failure's code, or the status.
 fn outcome(answer: &Answer) -> String {
     let body: Value = serde_json::from_slice(&answer.body).unwrap_or_default();
@@ -129,7 +135,7 @@ impl Request {
         if headers.iter().any(|(name, _)| ["content-length", "transfer-encoding"].contains(name)) {
             let _ = line.shutdown(Shutdown::Write);
         }
-        client::read_answer(line)
+        client::read_answer(line).filter(is_whole)
     }
 
     fn check(&self, answer: &Answer) {
@@ -165,6 +171,7 @@ fn body(server: &Client, table: &Opened, path: &str, rng: &mut impl Rng) -> Vec<
         "act" => json!({ "version": frame["version"], "key": key, "action": action }),
         "undo" | "end" => json!({ "version": frame["version"], "key": key }),
         "hint" => json!({ "version": frame["version"] }),
+        "analysis" => json!({ "version": frame["version"], "line": [action] }),
         "why" => json!({ "action": action }),
         "tables" if rarely(rng) => json!({ "tutorial": "karak" }),
         "tables" if rarely(rng) => {

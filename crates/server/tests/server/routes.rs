@@ -1,6 +1,9 @@
 //! What the routes do.
 
+use std::thread;
+
 use serde_json::{Value, json};
+use tabletop::Luck;
 
 use crate::common::{
     self, Opened, Running, against_computer, is_over, request, start, start_with, two_people,
@@ -62,7 +65,7 @@ fn of_two_who_decide_at_once_one_is_late() {
     for round in 0..10 {
         let (seat, frame) = server.turn(&table);
         let action = &frame["decision"]["actions"][0];
-        let statuses: Vec<u16> = std::thread::scope(|scope| {
+        let statuses: Vec<u16> = thread::scope(|scope| {
             let ask = |caller| {
                 let (server, table, frame) = (&server, &table, &frame);
                 let key = format!("{round}-{caller}");
@@ -173,6 +176,69 @@ fn a_hint_is_advice_about_every_action() {
     let advice = hint["advice"].as_array().unwrap();
     assert!(!advice.is_empty() && advice.iter().all(|one| actions.contains(&one["action"])));
     assert_eq!(ask(json!(0)).code(), "stale");
+}
+
+/// Horan of Karak 2 before an army.
+fn before_an_army() -> Value {
+    before_an_army_with(2)
+}
+
+/// So many knights of Horan, who may roll them again.
+fn before_an_army_with(knights: u8) -> Value {
+    let setup = json!({ "players": 2, "heroes": ["horan", "taia"] });
+    let position = json!({
+        "tiles": [{ "at": [1, -1], "tile": "1-farm", "armies": ["shadow_eater"] }],
+        "players": [{ "army": { "knight": knights, "archer": 1 }, "best": 10 }, { "at": [1, 0] }],
+    });
+    let game = games::open("karak2", setup, Some(position), Luck::Manual).unwrap();
+    json!({ "save": game.save(), "seats": [{ "person": {} }, { "person": {} }] })
+}
+
+#[test]
+fn an_analysis_is_about_the_end_of_a_line() {
+    let server = start();
+    let table = server.open(&before_an_army());
+    let (seat, frame) = server.turn(&table);
+    let path = format!("/tables/{}/analysis", table.name);
+    let ask = |version: &Value, line: Value| {
+        let asked = json!({ "version": version, "line": line });
+        server.post(&path, Some(table.token(seat)), &asked)
+    };
+    let now = &frame["version"];
+    let told = ask(now, json!([])).json(200);
+    assert_eq!(told["version"], *now);
+    assert_eq!(told["analysis"]["foes"][0]["outlook"], frame["view"]["foes"][0]["outlook"]);
+    let line = json!([{ "walk": "ne" }, { "count": 1 }]);
+    let told = ask(now, line.clone()).json(200);
+    let outlooks = told["analysis"]["outlooks"].as_array().unwrap();
+    assert_eq!(outlooks[0]["action"], json!({ "count": 0 }), "of the archers");
+    assert!(outlooks[0]["outlook"]["win"].is_number());
+    assert_eq!(told["analysis"]["best"].as_array().unwrap().len(), 1);
+    assert_eq!(ask(&json!(99), line).code(), "stale");
+    assert_eq!(ask(now, json!([{ "count": 1 }])).code(), "illegal");
+    let rolls = ask(now, json!([{ "walk": "ne" }, "all"]));
+    assert_eq!(rolls.json(400)["error"]["field"], "line");
+    assert_eq!(ask(now, json!(vec!["heal"; 17])).json(400)["error"]["field"], "line");
+    assert_eq!(server.table(&table.name, None)["frame"]["version"], *now, "nothing has happened");
+    let other = server.open(&before_an_army());
+    let foreign = server.post(&path, Some(other.token(seat)), &json!({ "version": now }));
+    assert_eq!(foreign.code(), "bad_token");
+    let waiting = server.post(&path, Some(table.token(1 - seat)), &json!({ "version": now }));
+    assert_eq!(waiting.code(), "not_your_turn");
+}
+
+#[test]
+fn an_analysis_waits_for_the_one_before() {
+    let server = start();
+    let table = server.open(&before_an_army_with(9));
+    let (seat, frame) = server.turn(&table);
+    let path = format!("/tables/{}/analysis", table.name);
+    let ask =
+        || server.post(&path, Some(table.token(seat)), &json!({ "version": frame["version"] }));
+    thread::scope(|scope| {
+        let asked: Vec<_> = (0..3).map(|_| scope.spawn(ask)).collect();
+        asked.into_iter().for_each(|each| drop(each.join().unwrap().json(200)));
+    });
 }
 
 #[test]
@@ -323,11 +389,22 @@ fn a_saved_game_goes_on_with_new_dice() {
 #[test]
 fn a_lesson_takes_what_it_asks_for_and_nothing_else() {
     let server = start();
-    let lessons = server.get("/tutorials/karak", None).json(200);
-    let table = server.open(&json!({ "tutorial": "karak" }));
+    let games = server.get("/games", None).json(200);
+    let taught = games["games"].as_array().unwrap().iter().filter(|game| game["tutorial"] == true);
+    let ids: Vec<&str> = taught.map(|game| game["id"].as_str().unwrap()).collect();
+    assert!(!ids.is_empty());
+    for game in ids {
+        play_lessons(&server, game);
+    }
+}
+
+/// Plays the first game of this game to its end, and tries something else first where there is a choice.
+fn play_lessons(server: &Running, game: &str) {
+    let lessons = server.get(&format!("/tutorials/{game}"), None).json(200);
+    let table = server.open(&json!({ "tutorial": game }));
     let (seat, token) = table.tokens[0].clone();
     let told = server.table(&table.name, None);
-    assert_eq!((&told["tutorial"], &told["practice"]), (&json!("karak"), &json!(true)));
+    assert_eq!((&told["tutorial"], &told["practice"]), (&json!(game), &json!(true)));
     assert_eq!(told["commitment"], Value::Null);
     let steps = lessons["steps"].as_array().unwrap();
     assert!(!steps.is_empty());
