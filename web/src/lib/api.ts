@@ -2,6 +2,7 @@
 
 import type {
   Action,
+  Analysis,
   Advice,
   Done,
   Frame,
@@ -61,6 +62,8 @@ interface RequestOptions {
   body?: unknown;
   /** May it be repeated after a transient failure? */
   again?: boolean;
+  /** Ends it early, when nobody waits for the answer any more. */
+  signal?: AbortSignal;
 }
 
 export function games(): Promise<Games> {
@@ -106,6 +109,19 @@ export async function hint(id: string, token: string, version: number): Promise<
 export async function why(id: string, token: string, action: Action): Promise<Refusal | null> {
   const answer = await post<Why>(id, 'why', token, { action });
   return answer.refusal;
+}
+
+/** What the game reckons of a decision after a line of own actions; each game has its own words for it. */
+export async function analysis(
+  id: string,
+  token: string,
+  version: number,
+  line: Action[],
+  signal: AbortSignal,
+): Promise<unknown> {
+  const body = { version, line };
+  const answer = await request<Analysis>(`${placeOf(id)}/analysis`, { method: 'POST', token, body, signal });
+  return answer.analysis;
 }
 
 /** The record of a table, as it goes into a file. */
@@ -156,11 +172,19 @@ async function request<T>(path: string, options: RequestOptions): Promise<T> {
   return fetchJson<T>(path, options);
 }
 
-async function fetchJson<T>(path: string, { method = 'GET', token, body }: RequestOptions): Promise<T> {
+async function fetchJson<T>(
+  path: string,
+  { method = 'GET', token, body, signal }: RequestOptions,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(TIMEOUT) };
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  const init: RequestInit = {
+    method,
+    headers,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  };
   if (body !== undefined) init.body = JSON.stringify(body);
   const answer = await orOffline(fetch(ROOT + path, init));
   if (!answer.ok) throw await failureOf(answer);

@@ -1,7 +1,7 @@
 /** The replay of a recorded game: any ply can be shown, forwards and backwards. */
 
-import type { GameModule } from '../games/module';
 import { codeOf } from './api';
+import { beatsOf, beginsTurn, type Styled } from './events';
 import { BEAT } from './pace';
 import type { Frame } from './wire';
 
@@ -22,14 +22,10 @@ export class Replay {
   /** What was asked for, by its first ply. */
   #chunks = new Map<number, Promise<void>>();
   #load: (from: number, to: number) => Promise<Frame[]>;
-  #game: Pick<GameModule, 'beats' | 'beginsTurn'>;
+  #game: Styled;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    last: number,
-    game: Pick<GameModule, 'beats' | 'beginsTurn'>,
-    load: (from: number, to: number) => Promise<Frame[]>,
-  ) {
+  constructor(last: number, game: Styled, load: (from: number, to: number) => Promise<Frame[]>) {
     this.last = last;
     this.#game = game;
     this.#load = load;
@@ -84,13 +80,13 @@ export class Replay {
   }
 
   #beginsTurn(ply: number): boolean {
-    return this.#frames.get(ply)?.events.some((event) => this.#game.beginsTurn(event)) ?? false;
+    return this.#frames.get(ply)?.events.some((event) => beginsTurn(this.#game, event)) ?? false;
   }
 
   #tick(): void {
     clearTimeout(this.#timer);
     const { frame, isLoading } = this;
-    const ms = frame && !isLoading ? (this.#game.beats(frame) * BEAT.calm) / this.speed : 100;
+    const ms = frame && !isLoading ? (beatsOf(this.#game, frame) * BEAT.calm) / this.speed : 100;
     this.#timer = setTimeout(() => {
       if (!this.playing) return;
       if (!isLoading) this.go(this.at + 1);

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api';
+import type { Styled } from './events';
 import { Replay } from './replay.svelte';
 import type { Frame } from './wire';
 
 const LAST = 250;
 /** A turn begins at every ninth ply. */
-const game = { beats: () => 1, beginsTurn: ({ type }: { type: string }) => type === 'turn' };
-const frame = (ply: number) => ({ ply, events: ply % 9 === 0 ? [{ type: 'turn' }] : [] }) as unknown as Frame;
+const game: Styled = { events: { turn: { begins: 'turn', beats: 1 }, other: { beats: 1 } } };
+const frame = (ply: number) =>
+  ({ ply, events: [{ type: ply % 9 === 0 ? 'turn' : 'other' }] }) as unknown as Frame;
 const load = vi.fn(async (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => frame(from + index)),
 );

@@ -5,6 +5,7 @@ import type { GameModule } from '../games/module';
 import * as api from './api';
 import { History } from './history.svelte';
 import * as device from './device';
+import { beatsOf, soundOf } from './events';
 import { BEAT } from './pace';
 import { Playback } from './playback.svelte';
 import { isRetryable } from './problem';
@@ -15,6 +16,7 @@ import { loadTexts } from './texts';
 import {
   decider,
   givenName,
+  same,
   winners,
   type Action,
   type Advice,
@@ -91,6 +93,14 @@ export class TableState {
   #slowAt = $state.raw<number | null>(null);
   /** Settled when the decision that is on its way is answered. */
   #deciding: Promise<void> | null = null;
+  /** What the game has reckoned, and of which version. */
+  #reckoned = $state.raw<{ version: number; analysis: unknown } | null>(null);
+  /** Settled when the last question about a decision is answered. */
+  #reckoning: Promise<unknown> = Promise.resolve();
+  /** Aborts what is asked about a decision that is no more. */
+  #questions = new AbortController();
+  /** The decisions in a row that are being taken; another one by hand ends them. */
+  #line: Action[] | null = null;
   #unsubscribe = () => {};
   #left = false;
 
@@ -101,7 +111,7 @@ export class TableState {
     this.seat = seat;
     this.newest = info.frame;
     this.playback = new Playback(info.frame, {
-      hold: (frame) => (document.hidden ? 0 : game.beats(frame) * BEAT[settings.pace]),
+      hold: (frame) => (document.hidden ? 0 : beatsOf(game, frame) * BEAT[settings.pace]),
       most: tokens.length > 0 ? MOST_WAITING : Infinity,
       onpass: (frame) => this.history.add(frame),
       onstay: (frame) => this.#sound(frame),
@@ -124,6 +134,11 @@ export class TableState {
   get decision(): Decision | null {
     const { decision } = this.newest;
     return this.playback.isLive && !this.isOver && decision?.seat === this.seat ? decision : null;
+  }
+
+  /** What the game reckons of the decision that is shown; null until that has come. */
+  get analysis(): unknown {
+    return this.#reckoned?.version === this.newest.version ? this.#reckoned.analysis : null;
   }
 
   /** Another person of this device is to decide: the screen changes hands. */
@@ -163,8 +178,50 @@ export class TableState {
   }
 
   act(action: Action): Promise<void> {
-    const token = this.#token(this.seat);
-    return this.#decide((precondition) => api.act(this.id, token, precondition, action));
+    this.#line = null;
+    return this.#act(action);
+  }
+
+  /** Several decisions in a row: each is sent if it is offered once the one before is answered, and nothing else has happened. */
+  async acts(line: Action[]): Promise<void> {
+    this.#line = line;
+    for (const action of line) {
+      const { version } = this.newest;
+      if (this.#line !== line || !this.#isOffered(action)) return;
+      await this.#act(action);
+      if (this.newest.version !== version + 1) return;
+    }
+  }
+
+  /** Asks what the game reckons of the decision that is shown. */
+  async reckon(): Promise<void> {
+    const { version } = this.newest;
+    if (this.#reckoned?.version === version) return;
+    this.#reckoned = { version, analysis: null };
+    const analysis = await this.analyse([]);
+    if (analysis !== null) this.#reckoned = { version, analysis };
+  }
+
+  /**
+   * What the game reckons after these own decisions. Chances only help: whoever gets none plays without. A server
+   * reckons one thing at a time for a table, so the next question waits for the answer to the one before.
+   */
+  analyse(line: Action[]): Promise<unknown> {
+    const { version } = this.newest;
+    const answer = this.#reckoning.then(() => this.#analyse(line, version));
+    this.#reckoning = answer;
+    return answer;
+  }
+
+  async #analyse(line: Action[], version: number): Promise<unknown> {
+    if (version !== this.newest.version) return null;
+    try {
+      const { signal } = this.#questions;
+      const analysis = await api.analysis(this.id, this.#token(this.seat), version, line, signal);
+      return version === this.newest.version ? analysis : null;
+    } catch {
+      return null;
+    }
   }
 
   /** Takes back the last decision; where that cannot be done, the answer says why. */
@@ -212,6 +269,7 @@ export class TableState {
 
   leave(): void {
     this.#left = true;
+    this.#questions.abort();
     this.#unsubscribe();
     this.playback.stop();
   }
@@ -223,6 +281,7 @@ export class TableState {
     const last = fresh.at(-1);
     if (!last) return;
     this.newest = last;
+    this.#forget();
     this.advice = null;
     this.refusal = null;
     this.playback.push(fresh);
@@ -235,6 +294,7 @@ export class TableState {
   #see(frame: Frame, seat: number): void {
     this.seat = seat;
     this.newest = frame;
+    this.#forget();
     this.playback.replace(frame);
     this.#subscribe();
     if (!this.info.secrets) return;
@@ -243,9 +303,26 @@ export class TableState {
     void this.loadOlder();
   }
 
+  #isOffered(action: Action): boolean {
+    const { decision } = this.newest;
+    return decision?.seat === this.seat && decision.actions.some((one) => same(one, action));
+  }
+
+  #act(action: Action): Promise<void> {
+    const token = this.#token(this.seat);
+    return this.#decide((precondition) => api.act(this.id, token, precondition, action));
+  }
+
+  /** Nobody waits any more for answers about the decision before. */
+  #forget(): void {
+    this.#questions.abort();
+    this.#questions = new AbortController();
+    this.#reckoned = null;
+  }
+
   #sound(frame: Frame): void {
     if (frame.undone) return;
-    const sound = frame.events.map((event) => this.game.soundOf(event)).findLast((one) => one !== null);
+    const sound = soundOf(this.game, frame);
     if (sound) play(sound);
   }
 
@@ -322,7 +399,7 @@ export class TableState {
   #note(): void {
     const { view, turn } = this.newest;
     device.note(this.id, {
-      heroes: this.info.seats.map((_, seat) => this.game.who(view, seat)),
+      heroes: this.game.state(view).heroes,
       names: this.info.seats.map(givenName),
       turn: decider(turn),
       over: winners(turn) !== null,

@@ -7,7 +7,7 @@ import { play } from './sound';
 import { subscribe } from './stream';
 import * as device from './device';
 import { openTable, TableState } from './table.svelte';
-import type { Advice, Done, Frame, SeatPlan, Table, Token } from './wire';
+import type { Action, Advice, Done, Frame, SeatPlan, Table, Token } from './wire';
 
 vi.mock('./api', async (original) => ({
   ...(await original<typeof api>()),
@@ -16,6 +16,7 @@ vi.mock('./api', async (original) => ({
   end: vi.fn(),
   hint: vi.fn(),
   why: vi.fn(),
+  analysis: vi.fn(),
   table: vi.fn(),
   frames: vi.fn(),
 }));
@@ -23,7 +24,9 @@ vi.mock('../games/games', () => ({ findGame: async () => game }));
 vi.mock('./sound', () => ({ play: vi.fn() }));
 vi.mock('./stream', () => ({ subscribe: vi.fn() }));
 
-const game = { beats: () => 0, soundOf: () => null, who: () => null } as unknown as GameModule;
+const game = { events: {}, state: () => ({ heroes: [null, null, null] }) } as unknown as GameModule;
+/** There is something to see and to hear in every frame. */
+const SEEN: GameModule['events'] = { moved: { beats: 1, sound: 'step' } };
 const TOKENS: Token[] = [0, 2].map((seat) => ({ seat, token: `token ${seat}` }));
 
 function frame(version: number, seat: number, mine = false): Frame {
@@ -33,7 +36,7 @@ function frame(version: number, seat: number, mine = false): Frame {
     ply: version,
     undone: false,
     turn: { player: seat },
-    events: [],
+    events: [{ type: 'moved' }],
     view: {},
     undo: null,
     decision,
@@ -188,7 +191,7 @@ test('computers that were let play are seen from the start, once', async () => {
 
 test('who plays and was away is spared most of what others did; who watches sees all of it', () => {
   const many = Array.from({ length: 100 }, (_, index) => frame(5 + index, 1));
-  const held = { ...game, beats: () => 1 };
+  const held = { ...game, events: SEEN };
   const player = new TableState(infoOf(frame(4, 1)), held, TOKENS, 0);
   player.receive(many);
   expect(player.playback.shown.version).toBe(98);
@@ -260,7 +263,7 @@ test('tried again it is still the same decision, even if it was played and only 
 
 test('a decision is shown at once, whether its answer or the stream brings it first', async () => {
   for (const streamFirst of [false, true]) {
-    const table = tableAt(frame(4, 1), { beats: () => 1 });
+    const table = tableAt(frame(4, 1), { events: SEEN });
     table.receive([frame(5, 0, true)]);
     const frames = [frame(6, 1), frame(7, 1)];
     vi.mocked(api.act).mockImplementation(async () => {
@@ -273,8 +276,8 @@ test('a decision is shown at once, whether its answer or the stream brings it fi
 });
 
 test('only what stays to be seen is heard', () => {
-  const table = tableAt(frame(4, 1), { beats: () => 1, soundOf: () => 'step' });
-  const loud = [5, 6, 7, 8].map((version) => ({ ...frame(version, 1), events: [{ type: 'walked' }] }));
+  const table = tableAt(frame(4, 1), { events: SEEN });
+  const loud = [5, 6, 7, 8].map((version) => frame(version, 1));
   table.receive(loud);
   table.playback.skip();
   expect(play).toHaveBeenCalledTimes(2);
@@ -340,7 +343,7 @@ test('whoever has left is not told anything, however late an answer comes', asyn
 });
 
 test('whoever has left sees and hears no more of it', async () => {
-  const table = tableAt(frame(4, 0, true), { beats: () => 1, soundOf: () => 'step' });
+  const table = tableAt(frame(4, 0, true), { events: SEEN });
   const answer = later<Done>();
   vi.mocked(api.act).mockReturnValue(answer.promise);
   const decided = table.act('heal');
@@ -349,4 +352,52 @@ test('whoever has left sees and hears no more of it', async () => {
   await decided;
   expect(play).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+/** The answer to a decision: the next frame, which asks again. */
+function done(version: number, actions: Action[]): Done {
+  const next = { ...frame(version, 0, true), decision: { seat: 0, actions, outlooks: [] } };
+  return { frames: [next] } as unknown as Done;
+}
+
+test('several decisions in a row are sent as long as each is offered', async () => {
+  const table = tableAt(frame(4, 0, true));
+  vi.mocked(api.act)
+    .mockResolvedValueOnce(done(5, ['walk']))
+    .mockResolvedValueOnce(done(6, ['fight']));
+  await table.acts(['heal', 'walk', 'walk']);
+  expect(vi.mocked(api.act).mock.calls.map(([, , { version }, action]) => [version, action])).toEqual([
+    [4, 'heal'],
+    [5, 'walk'],
+  ]);
+});
+
+test('what was not foreseen ends decisions in a row', async () => {
+  const table = tableAt(frame(4, 0, true));
+  vi.mocked(api.act).mockResolvedValueOnce(done(6, ['heal']));
+  await table.acts(['heal', 'heal']);
+  expect(api.act).toHaveBeenCalledTimes(1);
+});
+
+test('what the game reckons belongs to the decision it was asked for', async () => {
+  const table = tableAt(frame(4, 0, true));
+  const answer = later<unknown>();
+  vi.mocked(api.analysis).mockReturnValueOnce(answer.promise).mockResolvedValueOnce('good');
+  const asked = table.reckon();
+  await vi.waitFor(() => expect(api.analysis).toHaveBeenCalled());
+  const [, token, version, line, signal] = vi.mocked(api.analysis).mock.calls[0]!;
+  expect([token, version, line, signal.aborted]).toEqual(['token 0', 4, [], false]);
+  table.receive([frame(5, 0, true)]);
+  answer.keep('old');
+  await asked;
+  expect([signal.aborted, table.analysis]).toEqual([true, null]);
+  await table.reckon();
+  expect(table.analysis).toBe('good');
+});
+
+test('whoever gets no chances plays without', async () => {
+  const table = tableAt(frame(4, 0, true));
+  vi.mocked(api.analysis).mockRejectedValueOnce(new ApiError('busy', ''));
+  expect(await table.analyse(['heal'])).toBeNull();
+  expect(table.trouble).toBeNull();
 });

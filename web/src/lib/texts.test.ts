@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import { settings } from './settings.svelte';
-import { bundleOf, describe, loadTexts, say, setLanguage, tell } from './texts';
+import { bundleOf, describe, type Kind, loadTexts, say, setLanguage, tell, tellIn } from './texts';
 
 beforeAll(async () => {
   settings.language = 'en';
@@ -16,7 +16,7 @@ test('an action, event, reason or phase finds its message by its tag', () => {
   });
   expect(describe('karak', 'action', { travel: [2, -1] })).toEqual({
     id: 'karak-action-travel',
-    args: { x: 2, y: -1 },
+    args: { it1: 2, it2: -1 },
   });
   expect(describe('karak', 'why', { wall_in_the_way: 'east' }).id).toBe('karak-why-wall-in-the-way');
   expect(describe('karak', 'phase', { place_tile: { side: 'east', tile: 'room-tee' } })).toEqual({
@@ -41,8 +41,8 @@ test('fields become arguments by their names', () => {
     dice1: 2,
     dice2: 5,
     attack: 9,
-    x: 1,
-    y: 2,
+    at1: 1,
+    at2: 2,
     comrade: 'none',
     sure: 'true',
   });
@@ -55,10 +55,15 @@ test('a seat is told by the name of who sits there', () => {
   expect(describe('karak', 'event', { type: 'began', seat: 2 }).args).toEqual({
     seat: say('seat-number', { number: 3 }),
   });
-  expect(describe('karak', 'phase', { spend: { comrade: 1 } }, (seat) => `seat ${seat}`).args.comrade).toBe(
-    'seat 1',
+});
+
+test('what only the view of a game knows is said too', () => {
+  const words = (_: Kind, data: unknown, view: unknown) => ({
+    it: (view as Record<string, string>)[String(data)]!,
+  });
+  expect(tellIn({ id: 'karak', words }, { walk: 'north' }, 'action', 'walk')).toBe(
+    tell('karak', 'action', { walk: 'north' }),
   );
-  expect(describe('karak', 'event', { type: 'comrade_named', comrade: 'thief' }).args.comrade).toBe('thief');
 });
 
 test('what an action leaves out is nothing', () => {

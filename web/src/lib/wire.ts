@@ -1,6 +1,9 @@
 /** What the server says and hears: the words of /api/v1, as the server describes them. */
 
 import type { components } from '../types/api';
+import type { Tagged } from './tagged';
+
+export { payloadOf, same, tagOf, type Tagged } from './tagged';
 
 type Schemas = components['schemas'];
 
@@ -20,10 +23,7 @@ export type Precondition = Schemas['Precondition'];
 
 // What follows holds data of a game. The server passes it on without a look; the page knows this much of it.
 
-/** A bare tag, or a tag with its payload: `"heal"`, `{"walk":"north"}`. */
-export type Tagged = string | { [tag: string]: unknown };
 export type Action = Tagged;
-
 export type GameEvent = { type: string; [field: string]: unknown };
 
 /** How a table is set; each game has its own fields besides these. */
@@ -34,36 +34,23 @@ export type Frame<View = unknown> = With<
   Schemas['Frame'],
   { view: View; events: GameEvent[]; decision: Decision | null }
 >;
-export type Decision = With<Schemas['Decision'], { actions: Action[]; outlooks: Outlook[] }>;
+/** What is asked; `A` is the game's own type of actions. */
+export type Decision<A = Action> = With<Schemas['Decision'], { actions: A[]; outlooks: Outlook<A>[] }>;
 /** What an action may lead to; only its game knows how to say it. */
-export type Outlook = { action: Action; outlook: unknown };
+export type Outlook<A = Action> = { action: A; outlook: unknown };
 export type Table = With<Schemas['Table'], { setup: Setup; frame: Frame }>;
 export type Done = With<Schemas['Applied'], { frames: Frame[] }>;
 export type Frames = With<Schemas['Frames'], { frames: Frame[] }>;
 export type Advice = With<Schemas['Advice'], { action: Action; next: Action[] }>;
 export type Hint = With<Schemas['Hint'], { advice: Advice[] }>;
 export type Refusal = With<Schemas['Refusal'], { reason: Tagged | null }>;
+export type Analysis = Schemas['Analysis'];
 export type Why = With<Schemas['Why'], { refusal: Refusal | null }>;
 export type Lesson = With<Schemas['Lesson'], { act: Action }>;
 export type Tutorial = With<Schemas['Tutorial'], { steps: Lesson[] }>;
 export type Problem = With<Schemas['Problem'], { refusal?: Refusal | null }>;
 export type Open =
   With<Schemas['OpenNew'], { setup: Setup }> | Schemas['OpenSaved'] | Schemas['OpenTutorial'];
-
-/** The tag of an action, a reason or a phase. */
-export function tagOf(tagged: Tagged): string {
-  return typeof tagged === 'string' ? tagged : (Object.keys(tagged)[0] ?? '');
-}
-
-/** What comes with the tag, if anything. */
-export function payloadOf(tagged: Tagged): unknown {
-  return typeof tagged === 'string' ? undefined : Object.values(tagged)[0];
-}
-
-/** Do both say the same? Actions are small JSON whose fields come in the order of the server. */
-export function same(one: Tagged, other: Tagged): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 /** The seat that decides, if any. */
 export function decider(turn: Turn): number | null {

@@ -15,7 +15,7 @@ export function nameOf({ info, game }: Named, view: unknown, seat: number): stri
   const plan = info.seats[seat];
   const given = plan && givenName(plan);
   if (given) return given;
-  const hero = game.who(view, seat);
+  const hero = game.state(view).heroes[seat];
   return hero ? say(`${info.game}-hero-${dashed(hero)}.name`) : say('seat-number', { number: seat + 1 });
 }
 

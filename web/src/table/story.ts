@@ -2,6 +2,7 @@
 
 import type { GameModule } from '../games/module';
 import * as api from '../lib/api';
+import { beginsTurn, styleOf } from '../lib/events';
 import type { Frame, GameEvent } from '../lib/wire';
 
 /** As many as the server gives at once. */
@@ -23,16 +24,17 @@ export async function allFrames(id: string, plies: number, token?: string | null
   return frames;
 }
 
-export function storyOf(frames: Frame[], game: GameModule): Round[] {
+export function storyOf(frames: Frame[], game: Pick<GameModule, 'events' | 'state'>): Round[] {
   const rounds: Round[] = [];
   for (const { ply, events, view } of frames) {
+    const { round, standings } = game.state(view);
     for (const event of events) {
-      const round = game.roundOf(event);
-      if (round !== null && round !== rounds.at(-1)?.round) rounds.push({ round, points: [], moments: [] });
-      if (game.isMoment(event)) rounds.at(-1)?.moments.push({ ply, event });
+      const isNew = beginsTurn(game, event) && round !== rounds.at(-1)?.round;
+      if (isNew) rounds.push({ round, points: [], moments: [] });
+      if (styleOf(game, event).moment) rounds.at(-1)?.moments.push({ ply, event });
     }
     const last = rounds.at(-1);
-    if (last) last.points = game.standings(view).map(({ points }) => points);
+    if (last) last.points = standings.map(({ score }) => score);
   }
   return rounds;
 }

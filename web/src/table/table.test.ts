@@ -4,11 +4,14 @@ import type { Frame, GameEvent } from '../lib/wire';
 import { storyOf } from './story';
 import { byTurn } from './turns';
 
+type View = { round: number; scores: number[] };
+
 const game = {
-  beginsTurn: ({ type }: GameEvent) => type === 'turn',
-  roundOf: ({ type, round }: GameEvent) => (type === 'turn' ? Number(round) : null),
-  isMoment: ({ type }: GameEvent) => type === 'treasure',
-  standings: (view: unknown) => (view as number[]).map((points, seat) => ({ seat, points })),
+  events: { turn: { begins: 'turn' }, treasure: { moment: true } },
+  state: (view: unknown) => {
+    const { round, scores } = view as View;
+    return { round, standings: scores.map((score, seat) => ({ seat, score })) };
+  },
 } as unknown as GameModule;
 
 const words = ({ type }: GameEvent) => type;
@@ -16,9 +19,9 @@ const words = ({ type }: GameEvent) => type;
 test('the log is grouped by turn, and what repeats is one line', () => {
   const entries = [
     { ply: 1, events: [{ type: 'drawn' }] },
-    { ply: 2, events: [{ type: 'turn', round: 1 }, { type: 'walked' }] },
+    { ply: 2, events: [{ type: 'turn' }, { type: 'walked' }] },
     { ply: 3, events: [{ type: 'walked' }] },
-    { ply: 4, events: [{ type: 'met' }, { type: 'turn', round: 1 }] },
+    { ply: 4, events: [{ type: 'met' }, { type: 'turn' }] },
   ];
   expect(byTurn(entries, game, words)).toEqual([
     { key: '1.0', title: null, lines: [{ key: '1.0', text: 'drawn', times: 1 }] },
@@ -35,14 +38,14 @@ test('the log is grouped by turn, and what repeats is one line', () => {
 });
 
 test('a story has the points at the end of each round, and its moments', () => {
-  const frame = (ply: number, view: number[], events: GameEvent[]) =>
-    ({ ply, view, events }) as unknown as Frame;
+  const frame = (ply: number, round: number, scores: number[], events: GameEvent[]) =>
+    ({ ply, view: { round, scores }, events }) as unknown as Frame;
   const frames = [
-    frame(0, [0, 0], []),
-    frame(1, [0, 0], [{ type: 'turn', round: 1 }]),
-    frame(2, [1, 0], [{ type: 'treasure' }, { type: 'turn', round: 1 }]),
-    frame(3, [1, 0], [{ type: 'turn', round: 2 }]),
-    frame(4, [1, 2], [{ type: 'treasure' }]),
+    frame(0, 1, [0, 0], []),
+    frame(1, 1, [0, 0], [{ type: 'turn' }]),
+    frame(2, 1, [1, 0], [{ type: 'treasure' }, { type: 'turn' }]),
+    frame(3, 2, [1, 0], [{ type: 'turn' }]),
+    frame(4, 2, [1, 2], [{ type: 'treasure' }]),
   ];
   expect(storyOf(frames, game)).toEqual([
     { round: 1, points: [1, 0], moments: [{ ply: 2, event: { type: 'treasure' } }] },

@@ -1,6 +1,6 @@
 /** The log as turns with their lines. */
 
-import type { GameModule } from '../games/module';
+import { beginsTurn, type Styled } from '../lib/events';
 import type { Entry } from '../lib/history.svelte';
 import type { GameEvent } from '../lib/wire';
 
@@ -13,17 +13,13 @@ export interface TurnLines {
 }
 
 /** Groups what happened by turn; the same thing again and again is one line. */
-export function byTurn(
-  entries: Entry[],
-  game: Pick<GameModule, 'beginsTurn'>,
-  words: (event: GameEvent) => string,
-): TurnLines[] {
+export function byTurn(entries: Entry[], game: Styled, words: (event: GameEvent) => string): TurnLines[] {
   const turns: TurnLines[] = [];
   for (const { ply, events } of entries) {
     events.forEach((event, index) => {
       const key = `${ply}.${index}`;
       const text = words(event);
-      if (game.beginsTurn(event)) turns.push({ key, title: text, lines: [] });
+      if (beginsTurn(game, event)) turns.push({ key, title: text, lines: [] });
       else addLine(turns, key, text);
     });
   }

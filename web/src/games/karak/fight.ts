@@ -1,9 +1,10 @@
 /** A fight as a card tells it, from the first look at the monster to the result. */
 
-import { payloadOf, tagOf, type GameEvent, type Tagged } from '../../lib/wire';
-import type { Fight, Foe, KarakView, Monster, Odds, Part } from './view';
+import { type EventOf, isA, payloadOf, type Tag, tagOf } from '../../lib/tagged';
+import type { Event, Fight, Foe, KarakView, Monster, Odds, Part, Phase } from './view';
 
 export type Outcome = 'won' | 'tied' | 'lost' | 'heroic_win';
+type Decided = EventOf<Event, Outcome>;
 
 export interface FightStory {
   seat: number;
@@ -20,26 +21,26 @@ export interface FightStory {
   most: number;
   /** The chances of rolling again, where that is possible. */
   again: Odds | null;
-  result: { outcome: Outcome; strength: number; event: GameEvent } | null;
+  result: { outcome: Outcome; strength: number; event: Decided } | null;
 }
 
-const OUTCOMES = ['won', 'tied', 'lost', 'heroic_win'];
-const PHASES = ['meet', 'roll', 'reroll', 'spend', 'assist', 'face'];
+const OUTCOMES: readonly Outcome[] = ['won', 'tied', 'lost', 'heroic_win'];
+const PHASES: readonly Tag<Phase>[] = ['meet', 'roll', 'reroll', 'spend', 'assist', 'face'];
 
 /** The fight of this moment: one that is on, or one that has just been decided. */
-export function fightOf(view: KarakView, before: KarakView | null, events: GameEvent[]): FightStory | null {
-  const result = events.find((event) => OUTCOMES.includes(event.type));
+export function fightOf(view: KarakView, before: KarakView | null, events: Event[]): FightStory | null {
+  const result = events.find(isDecided);
   if (result && before) return decided(before, events, result);
   return PHASES.includes(tagOf(view.position.phase)) ? goingOn(view) : null;
 }
 
 function goingOn(view: KarakView): FightStory {
-  const { phase, turn } = view.position;
+  const { phase, active } = view.position;
   const foe = foeHere(view);
   const fight = fightIn(phase);
   const rolling = tagOf(phase) === 'roll';
   return {
-    seat: turn,
+    seat: active,
     foes: foesOf(foe),
     odds: fight ? null : (foe?.odds ?? null),
     dice: fight?.dice.some((die) => die > 0) ? fight.dice : null,
@@ -52,28 +53,31 @@ function goingOn(view: KarakView): FightStory {
   };
 }
 
-function decided(before: KarakView, events: GameEvent[], result: GameEvent): FightStory {
-  const rolled = events.findLast(({ type }) => type === 'rolled');
+function decided(before: KarakView, events: Event[], result: Decided): FightStory {
+  const rolled = events.findLast((event) => isA(event, 'rolled'));
   const fight = fightIn(before.position.phase);
-  const dice = (rolled?.['dice'] as number[] | undefined) ?? fight?.dice ?? [];
-  const attack = Number(result['attack']);
-  const outcome = result.type as Outcome;
+  const dice = rolled?.dice ?? fight?.dice ?? [];
+  const { attack, parts, strength, type: outcome } = result;
   return {
-    seat: before.position.turn,
+    seat: before.position.active,
     foes: foesOf(foeHere(before)),
     odds: null,
     dice,
     rolling: false,
-    parts: result['parts'] as Part[],
+    parts,
     attack,
     most: attack,
     again: null,
-    result: { outcome, strength: Number(result['strength']), event: result },
+    result: { outcome, strength, event: result },
   };
 }
 
+function isDecided(event: Event): event is Decided {
+  return (OUTCOMES as readonly string[]).includes(event.type);
+}
+
 function foeHere(view: KarakView): Foe | undefined {
-  const [x, y] = view.position.players[view.position.turn]!.at;
+  const [x, y] = view.position.players[view.position.active]!.at;
   return view.foes.find(({ at }) => at[0] === x && at[1] === y);
 }
 
@@ -81,7 +85,7 @@ function foesOf(foe: Foe | undefined): FightStory['foes'] {
   return (foe?.monsters ?? []).map(([monster, strength]) => ({ monster, strength }));
 }
 
-function fightIn(phase: Tagged): Fight | null {
+function fightIn(phase: Phase): Fight | null {
   const payload = payloadOf(phase) as Fight | { fight: Fight } | undefined;
   if (!payload) return null;
   if ('fight' in payload) return payload.fight;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../../lib/wire';
 import { fightOf } from './fight';
 import { slotsOf } from './slots';
-import type { Fight, KarakView, Part, Slots } from './view';
+import type { Action, Event, Fight, KarakView, Part, Slots } from './view';
 
 const BOARD: Slots[] = [
   { class: 'weapon', items: ['daggers', 'sword', 'axe'], count: 2 },
@@ -26,7 +25,7 @@ const FIGHT: Fight = {
 function facing(phase: unknown, parts: KarakView['parts'] = [{ part: 'weapons', points: 2 }]): KarakView {
   const odds = { win: 21, tie: 5, loss: 10, of: 36 };
   return {
-    position: { players: [{ at: [0, 1] }], turn: 0, phase },
+    position: { players: [{ at: [0, 1] }], active: 0, phase },
     foes: [
       { at: [0, 0], monsters: [['dragon', 15]], odds },
       { at: [0, 1], monsters: [['turnkey', 8]], odds },
@@ -37,12 +36,12 @@ function facing(phase: unknown, parts: KarakView['parts'] = [{ part: 'weapons', 
 }
 
 test('an empty slot takes, a full one exchanges', () => {
-  const take = { take: { item: 'sword' } };
+  const take: Action = { take: { item: 'sword' } };
   const [first, second] = slotsOf(BOARD, ['daggers'], [take, 'leave']);
   expect(first).toEqual({ class: 'weapon', item: 'daggers', action: null });
   expect(second).toEqual({ class: 'weapon', item: null, action: take });
 
-  const drops = ['daggers', 'axe'].map((drop) => ({ take: { item: 'sword', drop } }));
+  const drops = (['daggers', 'axe'] as const).map((drop): Action => ({ take: { item: 'sword', drop } }));
   const full = slotsOf(BOARD, ['daggers', 'axe', 'key'], [...drops, 'leave']);
   expect(full.slice(0, 2).map(({ action }) => action)).toEqual(drops);
   expect(full.slice(2).every(({ action }) => action === null)).toBe(true);
@@ -60,7 +59,7 @@ test('the slots are those that the engine tells', () => {
 });
 
 test('where two things could be taken into one slot a click decides nothing', () => {
-  const actions = ['sword', 'axe'].map((item) => ({ take: { item } }));
+  const actions = (['sword', 'axe'] as const).map((item): Action => ({ take: { item } }));
   expect(slotsOf(BOARD, [], actions).every(({ action }) => action === null)).toBe(true);
 });
 
@@ -80,7 +79,7 @@ test('dice are in the air until they fall', () => {
     rolling: true,
     dice: null,
   });
-  const rolled = [{ type: 'rolled', dice: [3, 4], attack: 9 }];
+  const rolled: Event[] = [{ type: 'rolled', hero: 'thief', dice: [3, 4], attack: 9 }];
   const story = fightOf(facing({ spend: FIGHT }), null, rolled);
   expect(story).toMatchObject({ rolling: false, dice: [3, 4] });
 });
@@ -92,9 +91,9 @@ test('the result is the sum that the engine tells', () => {
   ];
   const before = facing({ roll: { dice: 'both', fight: { ...FIGHT, dice: [0, 0] } } });
   const after = facing('walk');
-  const events: GameEvent[] = [
-    { type: 'rolled', dice: [3, 4], attack: 9 },
-    { type: 'won', monster: 'turnkey', attack: 9, strength: 8, parts },
+  const events: Event[] = [
+    { type: 'rolled', hero: 'thief', dice: [3, 4], attack: 9 },
+    { type: 'won', hero: 'thief', monster: 'turnkey', attack: 9, strength: 8, parts },
   ];
   expect(fightOf(after, before, events)).toMatchObject({
     parts,

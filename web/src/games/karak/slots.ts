@@ -1,7 +1,7 @@
 /** The slots of a hero board, and which action a click on one means. Rules: K-7.2, K-7.3 */
 
-import { payloadOf, tagOf, type Action } from '../../lib/wire';
-import type { Class, Item, Slots } from './view';
+import { payload, tagOf } from '../../lib/tagged';
+import type { Action, Class, Item, Slots } from './view';
 
 export interface Slot {
   class: Class;
@@ -12,7 +12,7 @@ export interface Slot {
 
 interface Take {
   item: Item;
-  drop?: Item;
+  drop?: Item | null;
 }
 
 /** The slots with what is in them. Things of one kind are alike, so each of them answers to the same action. */
@@ -33,10 +33,10 @@ function actionFor(item: Item | null, takes: Action[]): Action | null {
 }
 
 export function takeOf(action: Action): Take {
-  return payloadOf(action) as Take;
+  return payload(action, 'take') as Take;
 }
 
 /** Is something put down for what is taken? */
 export function isExchange(action: Action): boolean {
-  return tagOf(action) === 'take' && takeOf(action).drop !== undefined;
+  return tagOf(action) === 'take' && takeOf(action).drop != null;
 }

@@ -18,4 +18,7 @@ export type Fight = Schemas['Fight'];
 export type Foe = Schemas['Foe'];
 export type Odds = Schemas['Odds'];
 export type Part = Schemas['Part'];
+export type Action = Schemas['Action'];
+export type Event = Schemas['Event'];
+export type Phase = Schemas['Phase'];
 export type KarakView = Schemas['View'];

@@ -88,6 +88,12 @@ export function fittedInSight(box: Box, size: Size, nearest: number): Camera {
   return beside.zoom > below.zoom ? beside : below;
 }
 
+/** As `fitted`, and nothing of it lies under the buttons: where all of the map is seen there is no overview. */
+export function fittedBesideButtons(box: Box, size: Size, nearest: number): Camera {
+  const pane = { left: EDGE, top: EDGE, width: size.width - BUTTONS - EDGE, height: size.height - 2 * EDGE };
+  return fittedInto(pane, box, size, nearest);
+}
+
 /** The whole of a part of the picture in a part of the window. */
 function fittedInto(pane: Box, box: Box, size: Size, nearest: number): Camera {
   const { x, y, zoom } = fitted(box, pane, nearest);
@@ -142,9 +148,11 @@ export function strays(camera: Camera, size: Size, point: Point): boolean {
   return dx > size.width * 0.22 || dy > size.height * 0.18;
 }
 
-/** How near one looks at first: four or five tiles across, each large enough for a finger. */
+/** How near one looks at first: four or five tiles across, each large enough for a finger; nearer on a large screen. */
 export function firstZoom({ width, height }: Size): number {
-  return Math.min(1.5, Math.max(READABLE, Math.min(width, height) / (TILE * 4.4)));
+  const side = Math.min(width, height);
+  const nearest = Math.max(1.5, side / (TILE * 5.6));
+  return Math.min(nearest, Math.max(READABLE, side / (TILE * 4.4)));
 }
 
 /** Part of the way from one view to another. */

@@ -8,12 +8,15 @@ import {
   extent,
   firstZoom,
   fitted,
+  fittedBesideButtons,
   fittedInSight,
   panned,
   type Point,
+  READABLE,
   seen,
   shows,
   strays,
+  TILE,
   toWindow,
   zoomed,
 } from './camera';
@@ -21,6 +24,13 @@ import {
 const GLIDE = 450;
 /** A tile is in sight when all but this margin of it is. */
 const HEART = -0.2;
+/** How far from the edge of the window the middle of a tile is when all of the tile can be seen. */
+const WHOLE = 0.6 * TILE;
+/** What a card never covers, however large it is. */
+const UNCOVERED = 0.25;
+
+/** Two views of the same are alike as long as neither is so many times nearer than the other. */
+const ALIKE = 1.25;
 
 export class Viewport {
   camera: Camera = $state.raw({ x: 0, y: 0, zoom: 1 });
@@ -36,9 +46,11 @@ export class Viewport {
   /** How near somebody wants to be, and how wide the window was when that was chosen for it. */
   #zoom = 1;
   #chosenFor = 0;
+  /** Has somebody chosen that? Then the map is not framed any more. */
+  #isByHand = false;
   /** Where it glides to; where it is, when it does not. */
   #goal: Camera = $state.raw({ x: 0, y: 0, zoom: 1 });
-  #frame = 0;
+  #animation = 0;
   #rest = 0;
 
   get size() {
@@ -62,37 +74,66 @@ export class Viewport {
   zoom(factor: number, pointer: Point, limits: Box): void {
     this.#jump(bounded(zoomed(this.camera, factor, pointer, this.size), limits));
     this.#zoom = this.camera.zoom;
+    this.#isByHand = true;
   }
 
   /** Nearer or farther by a button: glides, around the middle. */
   step(factor: number): void {
     this.isFree = true;
+    this.#isByHand = true;
     this.#choose(zoomed(this.camera, factor, { x: this.width / 2, y: this.height / 2 }, this.size));
   }
 
   showAll(box: Box): void {
     this.isFree = true;
+    this.#isByHand = true;
     this.#choose(fitted(box, this.size));
   }
 
   /** Back to a point, near enough to touch things. */
   centre(point: Point): void {
     this.isFree = false;
+    this.#isByHand = false;
     this.#choose({ ...point, zoom: Math.max(this.#zoom, firstZoom(this.size)) });
   }
 
-  /** Looks at a point if nobody looks elsewhere and it is about to leave the window. */
-  follow(point: Point): void {
+  /**
+   * Looks at the whole of the known map as long as its tiles can be read then, else at a point if it is about to leave
+   * the window; not if somebody looks elsewhere. Where a card covers so many pixels from below, the point stays above it.
+   */
+  follow(point: Point, known: Box, covered: number): void {
     if (this.isFree) return;
     // At first, and when somebody turns the phone.
-    if (this.#chosenFor !== this.width) {
+    const isNew = this.#chosenFor !== this.width;
+    if (isNew) {
       this.#chosenFor = this.width;
+      this.#isByHand = false;
       this.#zoom = firstZoom(this.size);
-      this.#set({ ...point, zoom: this.#zoom });
     }
+    const whole = fittedBesideButtons(known, this.size, this.#zoom);
+    const isFramed = !this.#isByHand && whole.zoom >= READABLE;
+    if (isNew) this.#set(isFramed ? whole : { ...point, zoom: this.#zoom });
+    if (covered > 0) return this.#lookAbove(covered, point, isFramed ? whole.zoom : this.#zoom);
+    if (isFramed) return this.#frame(known, whole);
     // A glide that somebody else's turn has begun would lead away from here, and a wide view is no longer needed.
     if (this.#goal.zoom !== this.#zoom || strays(this.#goal, this.size, point))
       this.#glide({ ...point, zoom: this.#zoom });
+  }
+
+  /** Keeps the known map in the window. It moves no more than it must: a tile more is no reason if it can be seen. */
+  #frame(known: Box, whole: Camera): void {
+    if (!shows(this.#goal, this.size, known) || !isAlike(this.#goal, whole)) this.#glide(whole);
+  }
+
+  /** Keeps the tile around a point where no card covers it, and moves no more than it must. */
+  #lookAbove(covered: number, point: Point, zoom: number): void {
+    const free = Math.max(this.height - covered, this.height * UNCOVERED);
+    const camera = isAlike(this.#goal, { zoom }) ? this.#goal : { ...point, zoom };
+    const margin = Math.min(WHOLE * camera.zoom, free / 2);
+    const within = (at: number, end: number) => Math.min(end - margin, Math.max(margin, at)) - at;
+    const { x, y } = toWindow(camera, this.size, point);
+    const [dx, dy] = [within(x, this.width), within(y, free)];
+    if (camera !== this.#goal || dx !== 0 || dy !== 0) this.#glide(panned(camera, dx, dy));
   }
 
   /** Looks at all of these tiles until something else is followed, but not from farther away than `farthest`. */
@@ -119,7 +160,7 @@ export class Viewport {
   }
 
   #jump(camera: Camera): void {
-    cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#animation);
     this.isFree = true;
     this.#set(camera);
     this.#hold();
@@ -136,7 +177,7 @@ export class Viewport {
   }
 
   #glide(to: Camera): void {
-    cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#animation);
     this.#goal = to;
     if (prefersReducedMotion.current) return this.#set(to);
     const from = this.camera;
@@ -147,9 +188,9 @@ export class Viewport {
       const share = Math.min(1, (now - start) / GLIDE);
       this.camera = between(from, to, share * share * (3 - 2 * share));
       this.#hold();
-      if (share < 1) this.#frame = requestAnimationFrame(step);
+      if (share < 1) this.#animation = requestAnimationFrame(step);
     };
-    this.#frame = requestAnimationFrame(step);
+    this.#animation = requestAnimationFrame(step);
   }
 
   #hold(): void {
@@ -157,4 +198,8 @@ export class Viewport {
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => (this.moving = false), 180);
   }
+}
+
+function isAlike(one: Pick<Camera, 'zoom'>, other: Pick<Camera, 'zoom'>): boolean {
+  return one.zoom < other.zoom * ALIKE && other.zoom < one.zoom * ALIKE;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FARTHEST, READABLE, seen } from './camera';
 import { Viewport } from './viewport.svelte';
 
@@ -13,12 +13,14 @@ const [west, east] = [
   { x: -2000, y: -300 },
   { x: 1500, y: 400 },
 ];
+/** A map too large to be read as a whole. */
+const vast = { left: -3000, top: -3000, width: 6000, height: 6000 };
 let viewport: Viewport;
 
 beforeEach(() => {
   viewport = new Viewport();
   [viewport.width, viewport.height] = [800, 600];
-  viewport.follow(hero);
+  viewport.follow(hero, vast, 0);
 });
 afterEach(() => {
   motion.current = true;
@@ -35,7 +37,7 @@ test('places to choose from come into sight, and the hero is as near as before w
   viewport.include([west, east], FARTHEST);
   expect([west, east].every(isSeen)).toBe(true);
   expect(viewport.camera.zoom).toBeLessThan(zoom);
-  viewport.follow(beside);
+  viewport.follow(beside, vast, 0);
   expect(viewport.camera).toEqual({ ...beside, zoom });
 });
 
@@ -50,19 +52,18 @@ test('whoever looks elsewhere is left alone', () => {
   viewport.look(east);
   const before = viewport.camera;
   viewport.include([west], FARTHEST);
-  viewport.follow(hero);
+  viewport.follow(hero, vast, 0);
   expect(viewport.camera).toBe(before);
 });
 
 test('a zoom by hand stays', () => {
-  const all = { left: -3000, top: -3000, width: 6000, height: 6000 };
-  viewport.zoom(0.7, { x: 400, y: 300 }, all);
+  viewport.zoom(0.7, { x: 400, y: 300 }, vast);
   const { zoom } = viewport.camera;
   viewport.isFree = false;
   viewport.include([west, east], FARTHEST);
-  viewport.pan(50, 0, all);
+  viewport.pan(50, 0, vast);
   viewport.isFree = false;
-  viewport.follow(hero);
+  viewport.follow(hero, vast, 0);
   expect(viewport.camera.zoom).toBe(zoom);
 });
 
@@ -84,4 +85,57 @@ test('a glide stays between its ends, however late its frames come', () => {
   expect(seen[1]).toBeGreaterThan(hero.x);
   expect(seen[1]).toBeLessThan(east.x);
   expect(seen[2]).toBe(east.x);
+});
+
+describe('a map that can be read as a whole', () => {
+  const small = { left: -250, top: -150, width: 500, height: 300 };
+  const larger = { ...small, width: 560 };
+
+  test('is framed, wherever the hero stands', () => {
+    viewport = new Viewport();
+    [viewport.width, viewport.height] = [800, 600];
+    viewport.follow({ x: 200, y: 0 }, small, 0);
+    const { left, top, width, height } = seen(viewport.camera, viewport.size);
+    expect([left < small.left, top < small.top]).toEqual([true, true]);
+    expect([left + width > 250, top + height > 150]).toEqual([true, true]);
+    expect(viewport.camera.zoom).toBeGreaterThan(READABLE);
+  });
+
+  test('moves only when it no longer fits, and is followed when it is too large', () => {
+    viewport.follow(hero, small, 0);
+    const framed = viewport.camera;
+    viewport.follow({ x: 200, y: 100 }, small, 0);
+    expect(viewport.camera).toBe(framed);
+    viewport.follow(hero, { ...larger, width: 700 }, 0);
+    expect(viewport.camera).not.toBe(framed);
+    viewport.follow(west, vast, 0);
+    expect(isSeen(west)).toBe(true);
+  });
+
+  test('is not framed any more once somebody has chosen how near it is', () => {
+    viewport.zoom(2, { x: 400, y: 300 }, vast);
+    const { zoom } = viewport.camera;
+    viewport.isFree = false;
+    viewport.follow(hero, small, 0);
+    expect(viewport.camera.zoom).toBe(zoom);
+    viewport.centre(hero);
+    viewport.follow(hero, small, 0);
+    expect(isSeen({ x: 240, y: 140 })).toBe(true);
+  });
+
+  test('a card covers its lower half: a hero below it is moved above, and nothing moves for one who is seen', () => {
+    viewport.follow(hero, small, 0);
+    const framed = viewport.camera;
+    viewport.follow({ x: 0, y: -60 }, small, 300);
+    expect(viewport.camera).toBe(framed);
+    viewport.follow({ x: 0, y: 100 }, small, 300);
+    expect(viewport.toWindow({ x: 0, y: 100 }).y + 60 * viewport.camera.zoom).toBeCloseTo(300);
+    viewport.follow({ x: 0, y: 100 }, small, 0);
+    expect([isSeen({ x: -240, y: -140 }), isSeen({ x: 240, y: 140 })]).toEqual([true, true]);
+  });
+
+  test('a card that covers everything leaves a quarter', () => {
+    viewport.follow(hero, small, 600);
+    expect(viewport.toWindow(hero).y).toBeCloseTo(75);
+  });
 });

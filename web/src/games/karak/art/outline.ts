@@ -2,7 +2,7 @@
  * The floor of a tile as a polygon. A tile is 100 units wide, its middle is [0, 0], north is up (y = -50).
  * Every opening is as wide as every other and lies in the middle of its side, so neighbours line up.
  */
-import { between, type Random } from './seed';
+import { between, type Random } from '../../../parts/art/seed';
 import { type Ground, isOpen, SIDES } from './vocabulary';
 
 export type Point = readonly [x: number, y: number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contains, GAP, HALF, outline } from './outline';
 import { rim } from './rims';
-import { seeded, seedOf } from './seed';
+import { seeded, seedOf } from '../../../parts/art/seed';
 import { stonework } from './stonework';
 import { type Ground, SIDES } from './vocabulary';
 

@@ -1,6 +1,6 @@
 /** Walls and flagstones of a tile as a few paths, seeded by its place. */
 import { contains, HALF, type Outline, outline, type Point } from './outline';
-import { between, type Random, seeded, seedOf } from './seed';
+import { between, type Random, seeded, seedOf } from '../../../parts/art/seed';
 import type { Ground, Pos } from './vocabulary';
 
 /** Everything hewn on a tile, ready to draw; two shades each, so that stones stand apart. */

@@ -8,10 +8,16 @@ import Heart from '~icons/game-icons/heart-plus';
 import Portal from '~icons/game-icons/portal';
 import Comrade from '~icons/game-icons/shaking-hands';
 import Key from '~icons/game-icons/skeleton-key';
-import type { Icon } from '../art/icons';
+import Boots from '~icons/game-icons/boot-prints';
+import { same, type Tag, tagOf } from '../../../lib/tagged';
+import type { Decision } from '../../../lib/wire';
+import type { MapIcon } from '../../../parts/board/scene';
+import type { Action } from '../view';
+import type { Spot } from './spots';
 
-/** By tag; whatever is missing is a walk. */
-export const BADGES: Record<string, Icon> = {
+/** By tag; those that have no spot on the board have none. */
+export const BADGES: Partial<Record<Tag<Action>, MapIcon>> = {
+  walk: Boots,
   fight: Swords,
   fight_with: Comrade,
   swap: Swap,
@@ -24,3 +30,16 @@ export const BADGES: Record<string, Icon> = {
   go_to: Heart,
   open: Key,
 };
+
+/** The badge of a spot: swords where it leads to a fight; nothing is known of what lies in the dark. */
+export function badgeOf({ kind, actions }: Spot, decision: Decision<Action> | null): MapIcon | null {
+  const first = actions[0]!;
+  if (kind === 'explore') return null;
+  return (leadsToFight(first, decision) ? Swords : BADGES[tagOf(first)]) ?? Boots;
+}
+
+/** Only what leads to a fight has an outlook. A comrade who would help keeps a badge of their own. */
+function leadsToFight(action: Action, decision: Decision<Action> | null): boolean {
+  if (tagOf(action) === 'fight_with') return false;
+  return decision?.outlooks.some((one) => same(one.action, action)) ?? false;
+}

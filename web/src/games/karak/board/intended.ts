@@ -1,17 +1,16 @@
 /** The intended action of somebody who clicked where nothing is offered. */
-import type { Action } from '../../../lib/wire';
+import { square } from '../../../parts/board/square';
 import { groundOf } from '../art/vocabulary';
-import type { KarakView, PlacedTile, Pos } from '../view';
-import { isSame, sideTo } from './geometry';
+import type { Action, KarakView, PlacedTile, Pos } from '../view';
 import { actor } from './spots';
 
 /** An action to ask the rules about; `far`: no single action leads there; null: nothing was intended. */
 export function intended(view: KarakView, at: Pos): Action | 'far' | null {
   const own = actor(view).at;
-  const tileAt = (place: Pos) => view.position.tiles.find((tile) => isSame(tile.at, place));
+  const tileAt = (place: Pos) => view.position.tiles.find((tile) => square.same(tile.at, place));
   const tile = tileAt(at);
-  if (isSame(own, at)) return tile ? onOwnTile(tile) : null;
-  const side = sideTo(own, at);
+  if (square.same(own, at)) return tile ? onOwnTile(tile) : null;
+  const side = square.sideTo(own, at);
   if (side) return tile ? { walk: side } : { explore: side };
   if (!tile) return null;
   const here = tileAt(own);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { isElsewhere, offers, spotsOf, turnsOf } from './spots';
+import { isElsewhere, offers } from '../../../parts/board/spots/spot';
+import { drawnTile } from './drawn';
+import { spotsOf } from './spots';
+import type { Action } from '../view';
 import { viewAt } from './testview';
 
 test('every action that has a place gets its spot', () => {
@@ -21,14 +24,14 @@ test('every action that has a place gets its spot', () => {
 });
 
 test('two choices for one hero share a spot', () => {
-  const actions = [{ swap: 'thief' }, { cast: 'thief' }, { cast: 'warrior' }];
+  const actions: Action[] = [{ swap: 'thief' }, { cast: 'thief' }, { cast: 'warrior' }];
   const [thief, warrior] = spotsOf(viewAt([0, 0]), actions);
   expect(thief?.actions).toEqual([{ swap: 'thief' }, { cast: 'thief' }]);
   expect(warrior?.actions).toEqual([{ cast: 'warrior' }]);
 });
 
 test('what lies on the ground is taken there, each kind by itself; a reward is not', () => {
-  const takes = [
+  const takes: Action[] = [
     { take: { item: 'sword', drop: 'daggers' } },
     { take: { item: 'sword', drop: 'axe' } },
     { take: { item: 'key' } },
@@ -40,7 +43,7 @@ test('what lies on the ground is taken there, each kind by itself; a reward is n
 
 test('tokens that are asked about are spots', () => {
   const [rat] = spotsOf(viewAt([0, 1], {}, 'face'), [{ face: 'rat' }]);
-  expect(rat).toMatchObject({ kind: 'token', token: 'rat', at: [0, 1] });
+  expect(rat).toMatchObject({ kind: 'token', figure: '0,1 rat 0', at: [0, 1] });
 });
 
 test('several steps lead only where the first is offered', () => {
@@ -50,7 +53,7 @@ test('several steps lead only where the first is offered', () => {
   ] as const;
   const view = viewAt([0, 0], { reach: structuredClone(reach) as never });
   const far = spotsOf(view, [{ walk: 'east' }]).filter(({ kind }) => kind === 'reach');
-  expect(far).toMatchObject([{ at: [2, 0], path: ['east', 'east'] }]);
+  expect(far).toMatchObject([{ at: [2, 0], path: [{ walk: 'east' }, { walk: 'east' }] }]);
   expect(spotsOf(view, ['end_turn'])).toEqual([]);
 });
 
@@ -77,8 +80,8 @@ test('one step through a portal beats several on foot', () => {
 });
 
 test('the turns of a drawn tile are those offered, each a turn clockwise from the one before', () => {
-  const tee = [{ place: 'nes' }, { place: 'nsw' }, { place: 'esw' }, 'end_turn'];
-  expect(turnsOf(tee)).toEqual(['nes', 'esw', 'nsw']);
-  expect(turnsOf([{ place: 'ns' }])).toEqual(['ns']);
-  expect(turnsOf(['end_turn'])).toEqual([]);
+  const tee: Action[] = [{ place: 'nes' }, { place: 'nsw' }, { place: 'esw' }, 'end_turn'];
+  const view = viewAt([0, 0], {}, { place_tile: { side: 'west', tile: 'room-tee' } });
+  expect(drawnTile(view, tee)?.turns).toEqual(['nes', 'esw', 'nsw']);
+  expect(drawnTile(view, ['end_turn'])?.turns).toEqual([]);
 });

@@ -17,7 +17,7 @@ function player(hero: Player['hero'], at: Pos): Player {
 export function viewAt(at: Pos, more: Partial<KarakView> = {}, phase: Tagged = 'walk'): KarakView {
   const seat = { points: 0, weapons: 0, powers: [], conscious: true, cursed: false };
   return {
-    position: { tiles: TILES, players: [player('warrior', at), player('thief', [5, 5])], turn: 0, phase },
+    position: { tiles: TILES, players: [player('warrior', at), player('thief', [5, 5])], active: 0, phase },
     seats: [
       { ...seat, hero: 'warrior' },
       { ...seat, hero: 'thief', conscious: false },

@@ -1,0 +1,68 @@
+/**
+ * A map of hexagons that stand on a corner: `[q, r]`, q grows to the east and r to the south-east. Edges are names in a
+ * row: `"ne-e-w"`.
+ */
+
+import type { Point } from './camera';
+import { type Grid, type Pos, rounded, stepsOf } from './grid';
+
+export type HexSide = 'ne' | 'e' | 'se' | 'sw' | 'w' | 'nw';
+
+/** From the middle to a corner, and to an edge; a corner is as far from the next one. */
+export const RADIUS = 60;
+const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
+
+/** Arrows by the nearest angle; the six keys around S, wherever a keyboard has its letters. */
+const KEYS: Record<string, readonly HexSide[]> = {
+  ArrowUp: ['ne', 'nw'],
+  ArrowRight: ['e'],
+  ArrowDown: ['se', 'sw'],
+  ArrowLeft: ['w'],
+  KeyE: ['ne'],
+  KeyD: ['e'],
+  KeyX: ['se'],
+  KeyZ: ['sw'],
+  KeyA: ['w'],
+  KeyW: ['nw'],
+};
+
+const steps = stepsOf<HexSide>({
+  ne: [1, -1],
+  e: [1, 0],
+  se: [0, 1],
+  sw: [-1, 1],
+  w: [-1, 0],
+  nw: [0, -1],
+});
+
+export const hex: Grid<HexSide> = {
+  ...steps,
+  middle: ([q, r]) => ({ x: (2 * q + r) * APOTHEM, y: 1.5 * r * RADIUS }),
+  placeAt,
+  outline: (inset, round) => {
+    const far = RADIUS * (1 - inset / APOTHEM);
+    const corners = steps.sides.map((_, index) => {
+      const angle = ((index - 1.5) * Math.PI) / 3;
+      return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
+    });
+    return rounded(corners, round);
+  },
+  turned: (edges) => {
+    const turned = edges
+      .split('-')
+      .map((edge) => steps.sides[(steps.sides.indexOf(edge as HexSide) + 1) % 6]);
+    return edges === '' ? '' : steps.sides.filter((side) => turned.includes(side)).join('-');
+  },
+  toward: ({ key, code }) => KEYS[key] ?? KEYS[code] ?? [],
+};
+
+/** Rounds all three of q, r and q + r, and trusts the two that were nearest to a number. */
+function placeAt({ x, y }: Point): Pos {
+  const r = y / (1.5 * RADIUS);
+  const q = x / (2 * APOTHEM) - r / 2;
+  const [nearQ, nearR, nearS] = [Math.round(q), Math.round(r), Math.round(-q - r)];
+  const [offQ, offR, offS] = [Math.abs(nearQ - q), Math.abs(nearR - r), Math.abs(nearS + q + r)];
+  if (offQ > offR && offQ > offS) return [-nearR - nearS + 0, nearR + 0];
+  if (offR > offS) return [nearQ + 0, -nearQ - nearS + 0];
+  return [nearQ + 0, nearR + 0];
+}
