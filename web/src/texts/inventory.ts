@@ -30,13 +30,69 @@ type Schema = {
   properties?: Record<string, Schema>;
 };
 
-/** The types of the engine and of the server, which tests in Rust hold to the code. */
-const types = { ...schemasOf('karak'), ...schemasOf('api') };
+type Types = Record<string, Schema>;
 
-/** The tags of a type in JSON, as they are written in ids. */
-export function tagsOf(name: string): string[] {
-  const { enum: names = [], oneOf = [] } = types[name]!;
-  return [...names, ...oneOf.map(tagOf)].map(dashed);
+/** Types of the engine whose tags have words, by the middle of the message: `karak-hero-` says a `Hero`. */
+const ASKED_OF_ALL: Record<string, string> = {
+  action: 'Action',
+  event: 'Event',
+  phase: 'Phase',
+  ending: 'Ending',
+  hero: 'Hero',
+  power: 'Power',
+  item: 'Item',
+  why: 'Reason',
+};
+/** The same, for games that have words of this kind. */
+const ASKED_OF_SOME: Record<string, string> = {
+  monster: 'Monster',
+  token: 'Token',
+  side: 'Side',
+  edge: 'Edge',
+  part: 'PartKind',
+  die: 'Die',
+  unit: 'Unit',
+  building: 'Building',
+  land: 'Land',
+  resource: 'Resource',
+  class: 'Class',
+  again: 'Again',
+  fireball: 'Fireball',
+};
+
+/** The games that have both a schema and texts. */
+export function gamesWithTexts(): string[] {
+  const names = (folder: string, end: string) =>
+    readdirSync(join(SOURCE, folder)).flatMap((file) =>
+      file.endsWith(end) ? [file.slice(0, -end.length)] : [],
+    );
+  const texts = new Set(names('texts/en', '.ftl'));
+  return names('../schemas', '.json').filter((name) => texts.has(name));
+}
+
+/** What a game makes the page say, by the beginning of the message; `ids` are those it has. */
+export function toldBy(game: string, ids: readonly string[]): Record<string, string[]> {
+  const types = schemasOf(game);
+  const isWorded = (kind: string) => ids.some((id) => id.startsWith(`${game}-${kind}-`));
+  const some = Object.entries(ASKED_OF_SOME).filter(([kind, type]) => types[type] && isWorded(kind));
+  const kinds = [...Object.entries(ASKED_OF_ALL), ...some];
+  const told = kinds.map(([kind, type]) => [`${game}-${kind}-`, tagsIn(types, type)] as const);
+  const grounds = isWorded('tile') ? { [`${game}-tile-`]: groundsOf(game) } : {};
+  return { ...Object.fromEntries(told), ...grounds, [`${game}-option-`]: optionsIn(types) };
+}
+
+/** The tags of a type of the server, as they are written in ids. */
+export function apiTags(type: string): string[] {
+  return tagsIn(schemasOf('api'), type);
+}
+
+/** The tags of a type in JSON. A token that is a monster has the words of the monster. */
+function tagsIn(types: Types, type: string): string[] {
+  const { enum: names = [], oneOf = [] } = types[type] ?? {};
+  const tags = [...names, ...oneOf.map(tagOf)].map(dashed);
+  if (type !== 'Token') return tags;
+  const monsters = tagsIn(types, 'Monster');
+  return tags.filter((tag) => !monsters.includes(tag));
 }
 
 /** `"heal"`, `{"walk":"north"}` or `{"type":"walked",…}`. */
@@ -45,16 +101,16 @@ function tagOf({ const: name, properties = {} }: Schema): string {
 }
 
 /** The options of the setup, and `option-value` for those that have values. */
-export function options(): string[] {
+function optionsIn(types: Types): string[] {
   return Object.entries(types.Options!.properties!).flatMap(([name, { anyOf = [] }]) => {
-    const values = anyOf.flatMap(({ $ref }) => ($ref ? tagsOf($ref.split('/').at(-1)!) : []));
+    const values = anyOf.flatMap(({ $ref }) => ($ref ? tagsIn(types, $ref.split('/').at(-1)!) : []));
     return [dashed(name), ...values.map((value) => `${dashed(name)}-${value}`)];
   });
 }
 
 /** What a tile can be: `room` of `room-tee`. */
-export function grounds(): string[] {
-  const box = readFileSync(join(DATA, 'karak.toml'), 'utf8');
+function groundsOf(game: string): string[] {
+  const box = readFileSync(join(DATA, `${game}.toml`), 'utf8');
   return [...new Set([...box.matchAll(/^tile = "(\w+)-/gm)].map(([, ground]) => ground!))];
 }
 

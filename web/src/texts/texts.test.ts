@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../lib/settings.svelte';
 import { bundleOf, variablesOf } from '../lib/texts';
 import {
+  apiTags,
   codeOf,
-  grounds,
-  options,
+  gamesWithTexts,
   patterns,
   saidIds,
   sources,
   strings,
-  tagsOf,
+  toldBy,
   tutorialIds,
   wordsIn,
 } from './inventory';
@@ -49,23 +49,10 @@ const withAttributes = new Set(
 
 /** What others make the page say, by the beginning of the message: the engine, the server, the page where it finds no server. */
 const told: Record<string, string[]> = {
-  'karak-action-': tagsOf('Action'),
-  'karak-event-': tagsOf('Event'),
-  'karak-phase-': tagsOf('Phase'),
-  'karak-ending-': tagsOf('Ending'),
-  'karak-hero-': tagsOf('Hero'),
-  'karak-power-': tagsOf('Power'),
-  'karak-monster-': tagsOf('Monster'),
-  'karak-item-': tagsOf('Item'),
-  'karak-token-': tagsOf('Token').filter((token) => !tagsOf('Monster').includes(token)),
-  'karak-tile-': grounds(),
-  'karak-side-': tagsOf('Side'),
-  'karak-why-': tagsOf('Reason'),
-  'karak-part-': tagsOf('PartKind'),
-  'karak-option-': options(),
-  'level-': tagsOf('Level'),
-  'temperament-': tagsOf('Temperament'),
-  'error-': [...tagsOf('Code'), 'offline', 'unexpected'],
+  ...Object.assign({}, ...gamesWithTexts().map((game) => toldBy(game, [...ids]))),
+  'level-': apiTags('Level'),
+  'temperament-': apiTags('Temperament'),
+  'error-': [...apiTags('Code'), 'offline', 'unexpected'],
 };
 
 describe.each(LANGUAGES.flatMap((language) => PARTS.map((part) => [language, part] as const)))(
@@ -100,9 +87,9 @@ describe.each(LANGUAGES.flatMap((language) => PARTS.map((part) => [language, par
       'every message can be said with %s',
       (sample) => {
         const bundle = bundleOf(language, part, text);
+        const args = Object.fromEntries([...variablesOf(found)].map((name) => [name, sample]));
         const problems = found.flatMap(({ id, value, attributes }) =>
           [value, ...Object.values(attributes)].flatMap((pattern) => {
-            const args = Object.fromEntries([...variablesOf(pattern)].map((name) => [name, sample]));
             const errors: Error[] = [];
             if (pattern) bundle.formatPattern(pattern as string, args, errors);
             return errors.map(({ message }) => `${id}: ${message}`);
@@ -127,6 +114,7 @@ describe.each(LANGUAGES.flatMap((language) => PARTS.map((part) => [language, par
 
 test.each(Object.entries(told))('%s… is complete, and nothing is left over', (prefix, tags) => {
   const written = [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+  expect(tags.length).toBeGreaterThan(0);
   expect(written.sort()).toEqual(tags.toSorted());
 });
 
@@ -150,6 +138,12 @@ test.each(LANGUAGES)('in %s an item adds as much as in its box', (language) => {
   expect(bonuses.filter(({ item, bonus }) => !about(item!).includes(`+${bonus} `))).toEqual([]);
 });
 
+test.each(LANGUAGES)('in %s a word of Karak 2 names no number of the box', (language) => {
+  const abouts = messages(language, 'karak2').map(({ id, attributes }) => [id, attributes['about']]);
+  expect(abouts.length).toBeGreaterThan(0);
+  expect(abouts.filter(([, about]) => /\d/.test(JSON.stringify(about ?? '')))).toEqual([]);
+});
+
 test('what the tutorials say is there', () => {
   expect(tutorialIds().filter((id) => !ids.has(id))).toEqual([]);
 });
@@ -157,7 +151,10 @@ test('what the tutorials say is there', () => {
 describe('what the page says', () => {
   const code = sources().map(codeOf);
   const said = code.flatMap(saidIds);
-  const named = new Set([...code.flatMap(strings), ...tutorialIds()]);
+  const quoted = PARTS.flatMap((part) =>
+    [...read('en', part).matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, id]) => id!),
+  );
+  const named = new Set([...code.flatMap(strings), ...tutorialIds(), ...quoted]);
   const shapes = code.flatMap(patterns);
   const kinds = Object.keys(told);
 

@@ -232,7 +232,7 @@ karak-phase-over = Hra skončila.
 
 karak-action-walk = Jít { NOUN($it, form: "to") }
 karak-action-explore = Prozkoumat { NOUN($it) }
-karak-action-travel = Na portál ({ $x }; { $y })
+karak-action-travel = Na portál ({ $it1 }; { $it2 })
 karak-action-swap = Vyměnit si místo { NOUN($it, form: "s") }
 karak-action-sneak = Proplížit se
 karak-action-fight = Bojovat
@@ -247,7 +247,7 @@ karak-action-give = Darovat spolubojovníkovi
 karak-action-leave = Nechat ležet
 karak-action-heal = Vyléčit se
 karak-action-cast = Léčivý portál pro { NOUN($it, form: "acc") }
-karak-action-go-to = Jít sem ({ $x }; { $y })
+karak-action-go-to = Jít sem ({ $it1 }; { $it2 })
 karak-action-place =
     Průchody na { $it ->
         [ne] sever a východ
@@ -482,6 +482,8 @@ karak-carries = Předměty
 karak-slot-weapon = Prázdná přihrádka na zbraň
 karak-slot-spell = Prázdná přihrádka na kouzlo
 karak-slot-key = Prázdná přihrádka na klíč
+karak-holdings = Co neseš
+karak-holds-nothing = Zatím nic neseš
 karak-weapons = Zbraně: +{ $points }
 karak-trophies = Trofeje
 karak-asleep = teď nepůsobí
@@ -511,4 +513,3 @@ karak-stack =
         [few] { $count } dílky
        *[other] { $count } dílků
     }
-karak-times = ×{ $count }

@@ -85,7 +85,7 @@ setup-choose-hero = Vybrat hrdinu
 setup-drawn = Náhodně
     .about = Kdo jsi, rozhodne náhoda.
 setup-taken = Tohoto hrdinu má hráč { $number }. Když si ho vezmeš, vylosuje si jiného.
-setup-options = Fanouškovské režimy
+setup-options = Herní režimy
 setup-difficulty = Jaká obtížnost?
 setup-read-rule = Přečíst pravidla ({ $rule })
 setup-more = Další nastavení
@@ -262,6 +262,7 @@ table-end-sure = Opravdu ukončit tuto hru pro všechny?
 table-end-yes = Ano, ukončit
 table-end-no = Ne, hrát dál
 table-number = { $number }
+table-times = ×{ $count }
 
 ## End
 
@@ -270,11 +271,11 @@ end-shared = { $names } vyhrávají společně!
 end-all = Vyhráváte, všichni společně!
 end-nobody = Tentokrát nevyhrává nikdo.
 end-points =
-    { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
+    { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
     }
 end-rematch = Hrát znovu
 end-replay = Podívat se na hru

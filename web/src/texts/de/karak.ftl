@@ -277,7 +277,7 @@ karak-phase-over = Das Spiel ist zu Ende.
 
 karak-action-walk = { NOUN($it, form: "To") } gehen
 karak-action-explore = { NOUN($it, form: "In") } erkunden
-karak-action-travel = Zum Portal ({ $x }; { $y })
+karak-action-travel = Zum Portal ({ $it1 }; { $it2 })
 karak-action-swap = Platz mit { NOUN($it, form: "dat") } tauschen
 karak-action-sneak = Vorbeischleichen
 karak-action-fight = Kämpfen
@@ -292,7 +292,7 @@ karak-action-give = Dem Gefährten schenken
 karak-action-leave = Liegen lassen
 karak-action-heal = Hier heilen
 karak-action-cast = Heilportal für { NOUN($it, form: "acc") }
-karak-action-go-to = Hierhin ({ $x }; { $y })
+karak-action-go-to = Hierhin ({ $it1 }; { $it2 })
 karak-action-place =
     Offen nach { $it ->
         [ne] Norden und Osten
@@ -513,6 +513,8 @@ karak-carries = Gegenstände
 karak-slot-weapon = Leeres Fach für eine Waffe
 karak-slot-spell = Leeres Fach für einen Zauber
 karak-slot-key = Leeres Fach für einen Schlüssel
+karak-holdings = Was du trägst
+karak-holds-nothing = Noch nichts bei dir
 karak-weapons = Waffen: +{ $points }
 karak-trophies = Trophäen
 karak-asleep = wirkt gerade nicht
@@ -532,4 +534,3 @@ karak-loot = Belohnung
 karak-loot-full = Deine Hände sind voll: Was legst du ab?
 karak-bag = Im Beutel: { $count } Marker
 karak-stack = Im Stapel: { $count } Plättchen
-karak-times = ×{ $count }

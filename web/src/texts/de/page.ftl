@@ -84,7 +84,7 @@ setup-choose-hero = Held wählen
 setup-drawn = Zufällig
     .about = Der Zufall entscheidet, wer du bist.
 setup-taken = Diesen Helden hat Spieler { $number }. Nimmst du ihn, wird dort neu gezogen.
-setup-options = Fan-Modi
+setup-options = Spielweisen
 setup-difficulty = Wie schwierig?
 setup-read-rule = Regeln lesen ({ $rule })
 setup-more = Mehr Einstellungen
@@ -107,7 +107,7 @@ setup-summary = { $persons ->
 setup-summary-drawn = Die Helden werden ausgelost.
 setup-summary-picked = Alle Helden sind ausgesucht.
 setup-summary-mixed = Einige Helden sind ausgesucht, die anderen werden ausgelost.
-setup-summary-options = Fan-Modi: { $list }.
+setup-summary-options = Mit { $list }.
 setup-summary-practice = Das ist ein Übungsspiel.
 
 ## Rules
@@ -245,6 +245,7 @@ table-end-sure = Dieses Spiel wirklich für alle beenden?
 table-end-yes = Ja, beenden
 table-end-no = Nein, weiterspielen
 table-number = { $number }
+table-times = ×{ $count }
 
 ## End
 
@@ -253,9 +254,9 @@ end-shared = { $names } gewinnen gemeinsam!
 end-all = Ihr habt gewonnen, alle zusammen!
 end-nobody = Diesmal gewinnt niemand.
 end-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
     }
 end-rematch = Noch ein Spiel
 end-replay = Das Spiel ansehen
@@ -302,7 +303,7 @@ error-revealed = Etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen. Sp
 error-ended = Das Spiel ist zu Ende: Nichts lässt sich zurücknehmen. Du kannst es noch einmal ansehen.
 error-malformed = Die Seite und der Server verstehen sich nicht. Lade die Seite neu.
 error-too-large = Diese Datei ist zu groß. Wähle eine andere.
-error-bad-setup = An so einem Tisch kann man nicht spielen. Ändere die Spieler oder die Fan-Modi.
+error-bad-setup = An so einem Tisch kann man nicht spielen. Ändere die Spieler oder die Spielweisen.
 error-bad-save = Diese Datei ist kein Spiel, das wir kennen, oder sie ist beschädigt. Wähle eine andere.
 error-unknown-game = Dieses Spiel kennt man hier nicht. Geh zur Startseite und wähle ein anderes.
 error-too-many = Das war sehr viel auf einmal. Warte einen Moment, dann versuch es noch einmal.

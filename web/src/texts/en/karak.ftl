@@ -222,7 +222,7 @@ karak-phase-over = The game is over.
 
 karak-action-walk = Walk { NOUN($it) }
 karak-action-explore = Explore { NOUN($it) }
-karak-action-travel = To the portal ({ $x }; { $y })
+karak-action-travel = To the portal ({ $it1 }; { $it2 })
 karak-action-swap = Swap places with { NOUN($it, form: "the") }
 karak-action-sneak = Sneak past
 karak-action-fight = Fight
@@ -237,7 +237,7 @@ karak-action-give = Give it to my comrade
 karak-action-leave = Leave it
 karak-action-heal = Heal here
 karak-action-cast = Healing portal for { NOUN($it, form: "the") }
-karak-action-go-to = Go here ({ $x }; { $y })
+karak-action-go-to = Go here ({ $it1 }; { $it2 })
 karak-action-place =
     Open to { $it ->
         [ne] north and east
@@ -465,6 +465,8 @@ karak-carries = Items
 karak-slot-weapon = Empty: room for a weapon
 karak-slot-spell = Empty: room for a spell
 karak-slot-key = Empty: room for a key
+karak-holdings = What you hold
+karak-holds-nothing = Nothing in your slots yet
 karak-weapons = Weapons: +{ $points }
 karak-trophies = Trophies
 karak-asleep = does not work now
@@ -492,4 +494,3 @@ karak-stack =
         [one] 1 tile
        *[other] { $count } tiles
     }
-karak-times = ×{ $count }

@@ -84,7 +84,7 @@ setup-choose-hero = Choose a hero
 setup-drawn = Drawn
     .about = Luck decides who you are.
 setup-taken = Player { $number } has this hero and would draw another one.
-setup-options = Fan modes
+setup-options = Ways to play
 setup-difficulty = How hard?
 setup-read-rule = Read the rules ({ $rule })
 setup-more = More settings
@@ -107,7 +107,7 @@ setup-summary = { $persons ->
 setup-summary-drawn = Heroes are drawn.
 setup-summary-picked = All heroes are chosen.
 setup-summary-mixed = Some heroes are chosen, the others are drawn.
-setup-summary-options = Fan modes: { $list }.
+setup-summary-options = With { $list }.
 setup-summary-practice = This is a practice game.
 
 ## Rules
@@ -245,6 +245,7 @@ table-end-sure = Really end this game for everybody?
 table-end-yes = Yes, end it
 table-end-no = No, play on
 table-number = { $number }
+table-times = ×{ $count }
 
 ## End
 
@@ -253,9 +254,9 @@ end-shared = { $names } win together!
 end-all = You have won, all together!
 end-nobody = Nobody wins this time.
 end-points =
-    { $points ->
+    { $score ->
         [one] 1 point
-       *[other] { $points } points
+       *[other] { $score } points
     }
 end-rematch = Play again
 end-replay = Watch the game
@@ -302,7 +303,7 @@ error-revealed = Something has been revealed: that cannot be undone. Play on wit
 error-ended = The game is over: nothing can be undone. You can watch it again.
 error-malformed = The page and the server do not understand each other. Load the page again.
 error-too-large = That file is too large. Choose another one.
-error-bad-setup = This table cannot be set like that. Change the players or the fan modes.
+error-bad-setup = This table cannot be set like that. Change the players or the ways to play.
 error-bad-save = This file is not a game that we know, or it is damaged. Choose another one.
 error-unknown-game = This game is not known here. Go home and choose another one.
 error-too-many = That was a lot at once. Wait a moment, then try again.

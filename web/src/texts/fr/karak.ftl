@@ -244,7 +244,7 @@ karak-phase-over = La partie est finie.
 
 karak-action-walk = Aller { NOUN($it, form: "au") }
 karak-action-explore = Explorer { NOUN($it, form: "au") }
-karak-action-travel = Vers le portail ({ $x } ; { $y })
+karak-action-travel = Vers le portail ({ $it1 } ; { $it2 })
 karak-action-swap = Changer de place avec { NOUN($it, form: "le") }
 karak-action-sneak = Passer en cachette
 karak-action-fight = Combattre
@@ -259,7 +259,7 @@ karak-action-give = Offrir au camarade
 karak-action-leave = Laisser
 karak-action-heal = Guérir ici
 karak-action-cast = Portail de guérison pour { NOUN($it, form: "le") }
-karak-action-go-to = Aller ici ({ $x } ; { $y })
+karak-action-go-to = Aller ici ({ $it1 } ; { $it2 })
 karak-action-place =
     Ouverte { $it ->
         [ne] au nord et à l’est
@@ -487,6 +487,8 @@ karak-carries = Équipements
 karak-slot-weapon = Vide : place pour une arme
 karak-slot-spell = Vide : place pour un tour de magie
 karak-slot-key = Vide : place pour une clé
+karak-holdings = Ce que tu portes
+karak-holds-nothing = Rien dans tes emplacements
 karak-weapons = Armes : +{ $points }
 karak-trophies = Trophées
 karak-asleep = ne marche pas maintenant
@@ -514,4 +516,3 @@ karak-stack =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-karak-times = ×{ $count }

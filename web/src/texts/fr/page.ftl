@@ -245,6 +245,7 @@ table-end-sure = Vraiment terminer la partie pour tout le monde ?
 table-end-yes = Oui, terminer
 table-end-no = Non, continuer
 table-number = { $number }
+table-times = ×{ $count }
 
 ## End
 
@@ -253,9 +254,9 @@ end-shared = { $names } gagnent ensemble !
 end-all = Vous avez gagné, tous ensemble !
 end-nobody = Personne ne gagne cette fois.
 end-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
 end-rematch = Rejouer
 end-replay = Revoir la partie

@@ -1,0 +1,56 @@
+/** What an action of the turn uses up, so that nobody is surprised by it. Rules: K2-3.3, K2-3.5, K2-3.6 */
+
+import type { Tag } from '../../lib/tagged';
+import type { Action } from './view';
+
+/** The move before an action, an action, the rest of the turn, nothing; `answer`: no action of a turn at all. */
+export type Use = 'move' | 'action' | 'turn' | 'free' | 'answer';
+
+export const USES: Record<Tag<Action>, Use> = {
+  walk: 'move',
+  explore: 'move',
+  portal: 'move',
+  ride: 'move',
+  whale: 'move',
+  return: 'move',
+  fight: 'turn',
+  challenge: 'turn',
+  heal: 'action',
+  harvest: 'action',
+  build_city: 'action',
+  build: 'action',
+  dismiss: 'action',
+  train: 'action',
+  take: 'action',
+  swap: 'action',
+  eradicate: 'action',
+  raise: 'action',
+  rebel: 'action',
+  falcon: 'free',
+  pickpocket: 'free',
+  pray: 'free',
+  roar: 'free',
+  keep: 'answer',
+  lay_at: 'answer',
+  lay: 'answer',
+  put_back: 'answer',
+  slay: 'answer',
+  count: 'answer',
+  all: 'answer',
+  again: 'answer',
+  fireball: 'answer',
+  keep_fireball: 'answer',
+  great_fireball: 'answer',
+  ignore: 'answer',
+  bless: 'answer',
+  enlist: 'answer',
+  save: 'answer',
+  choose: 'answer',
+  pick: 'answer',
+  drop: 'answer',
+  give: 'answer',
+  drive: 'answer',
+  enough: 'answer',
+  done: 'answer',
+  end_turn: 'answer',
+};
