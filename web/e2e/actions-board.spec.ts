@@ -18,9 +18,14 @@ import {
   STILL,
   walkTo,
 } from './hands';
-import { type Action, ROWS, saveAt, type Start } from './positions';
+import { type Action, type Row, ROWS, saveAt, type Start } from './games/karak';
+import { tellerOf } from './fixtures-words';
 
 test.use(STILL);
+
+const tell = tellerOf('en');
+/** The words of a row's button. */
+const nameOf = ({ action }: Row) => tell('karak', 'action', action);
 
 /** A tile with three ways to lie: it lies open to `nes` first, then `esw`, then `nsw`. */
 const tee: Start = {
@@ -228,7 +233,9 @@ test('what a card asks can be answered on the map as well', async ({ page, serve
     await test.step(tag, async () => {
       const row = ROWS[tag];
       const seated = await sitAlone(page, server, row);
-      await boardOf(page).getByRole('button', { name: row.name }).click();
+      await boardOf(page)
+        .getByRole('button', { name: nameOf(row) })
+        .click();
       await hasPlayed(server, seated, row, row.action);
     });
   }
@@ -242,10 +249,9 @@ test('what lies under the own feet is used by a click on it, but not by the seco
     await test.step(tag, async () => {
       const row = ROWS[tag];
       const seated = await sitAlone(page, server, row);
-      await expect(boardOf(page).getByRole('button', { name: row.name })).toBeVisible();
-      const { x, y, width, height } = (await boardOf(page).boundingBox())!;
-      // The hero stands in the middle of the window.
-      await page.mouse.move(x + width / 2, y + height / 2 - 20);
+      await expect(boardOf(page).getByRole('button', { name: nameOf(row) })).toBeVisible();
+      const { x, y, width, height } = (await boardOf(page).locator('.figure.acts').boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });
       await hasPlayed(server, seated, row);
@@ -330,7 +336,7 @@ test('a button keeps the focus while its answer takes its time', async ({ page, 
     await route.continue();
   });
   const seated = await sitAlone(page, server, ROWS.sneak);
-  const sneak = cardsOf(page).getByRole('button', { name: ROWS.sneak.name });
+  const sneak = cardsOf(page).getByRole('button', { name: nameOf(ROWS.sneak) });
   await keyboard.press(page, sneak);
   await expect(sneak).toBeDisabled();
   await expect(sneak).toBeFocused();
@@ -370,9 +376,9 @@ test('what can be done is listed in words, and closing the list gives the focus 
   await keyboard.press(page, opener);
   const { decision } = (await seated.see()).frame;
   await expect(list.getByRole('listitem')).toHaveCount(decision!.actions.length);
-  await keyboard.press(page, list.getByRole('button', { name: ROWS.travel.name }));
+  await keyboard.press(page, list.getByRole('button', { name: nameOf(ROWS.travel) }));
   await hasPlayed(server, seated, ROWS.travel, ROWS.travel.action);
-  await focusIsKept(page, ROWS.travel.told);
+  await focusIsKept(page, 'The warrior steps through the portal');
   await keyboard.press(page, opener);
   await expect(list).toBeVisible();
   await page.keyboard.press('Escape');

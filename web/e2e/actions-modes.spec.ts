@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, openTable, PERSON, type Seated, SQUIRE, test, type Server } from './fixtures';
 import { changed, playOn, versionOf } from './fixtures-play';
 import { cardsOf, announcerOf, logOf, panelOf, STILL } from './hands';
-import { ROWS, saveAt, type Start } from './positions';
+import { ROWS, saveAt, type Start } from './games/karak';
 
 test.use(STILL);
 

@@ -1,94 +1,106 @@
-/** Every kind of action of Karak, by mouse, by keyboard alone and on a phone. */
+/** Every kind of action of every game, by mouse, by keyboard alone and on a phone. What each is about is in games/. */
 
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { tagOf } from '../src/lib/wire';
+import type { GameEvent } from '../src/lib/wire';
+import { loosely, take } from './acting';
 import { expect, request, type Seated, type Server, test } from './fixtures';
+import { tellerOf, wordsOf } from './fixtures-words';
+import { type Driven, GAMES, type Row } from './games';
 import {
+  announcerOf,
   boardOf,
   cardsOf,
   finger,
   focusOf,
   type Hand,
-  announcerOf,
   keyboard,
   logOf,
   mouse,
   panelOf,
   PHONE,
-  sitAlone,
+  sitAt,
   STILL,
 } from './hands';
-import { type Row, ROWS, type Tag } from './positions';
 
 test.use(STILL);
 
-const tags = Object.keys(ROWS) as Tag[];
-
-test('every kind of action has a row', () => {
-  const { components } = JSON.parse(readFileSync('schemas/karak.json', 'utf8'));
-  const kinds = components.schemas.Action.oneOf.map((kind: { const?: string; required?: string[] }) => {
-    return kind.const ?? kind.required![0];
-  });
-  expect(tags).toEqual(kinds);
-  for (const tag of tags) expect(tagOf(ROWS[tag].action)).toBe(tag);
-});
+const say = wordsOf('en');
+const tell = tellerOf('en');
 
 /** So many actions are taken on one page: opening a page is the slow part. */
-const PART = 7;
-const parts = Array.from({ length: Math.ceil(tags.length / PART) }, (_, part) => {
-  return tags.slice(part * PART, (part + 1) * PART);
-});
+const PART = 10;
 
-test.describe('by mouse', () => walkThrough(mouse));
+for (const game of GAMES)
+  test.describe(game.id, () => {
+    test.describe('by mouse', () => walkThrough(game, mouse));
 
-test.describe('by keyboard alone', () => walkThrough(keyboard));
+    test.describe('by keyboard alone', () => walkThrough(game, keyboard));
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
-  walkThrough(finger);
-});
+    test.describe('on a phone', () => {
+      test.use(PHONE);
+      walkThrough(game, finger);
+    });
+  });
 
-function walkThrough(hand: Hand): void {
-  for (const part of parts) {
+function walkThrough(game: Driven, hand: Hand): void {
+  const tags = Object.keys(game.rows);
+  for (let from = 0; from < tags.length; from += PART) {
+    const part = tags.slice(from, from + PART);
     test(part.join(', '), async ({ page, server }) => {
-      for (const tag of part) await test.step(tag, () => play(page, server, ROWS[tag], hand));
+      for (const tag of part) await test.step(tag, () => play(page, server, game, game.rows[tag]!, hand));
     });
   }
 }
 
 /** Sits down where the action is possible, takes it, and looks whether server and screen tell of it. */
-async function play(page: Page, server: Server, row: Row, hand: Hand): Promise<void> {
-  const seated = await sitAlone(page, server, row);
-  const button = buttonOf(page, row);
-  await button.waitFor();
-  if (tagOf(row.action) === 'place') await hand.turn(page);
-  await hand.press(page, button);
-  await expect(announcerOf(page)).toContainText(row.told);
-  await expect(panelOf(page).getByRole('heading')).toHaveText(row.next);
+async function play(page: Page, server: Server, game: Driven, row: Row, hand: Hand): Promise<void> {
+  const seated = await sitAt(page, server, row.save);
+  await take(page, game, row.action, { place: await placeOf(page, row, hand), spot: row.spot, hand });
+  const event = await eventOf(seated, row);
   await hasPlayed(server, seated, row);
+  const told = loosely(tell(game.id, 'event', event, { ...game.words?.(event), ...row.told }));
+  await expect(announcerOf(page)).toContainText(told);
+  await asksNext(page, seated, game);
   if (hand === keyboard) expect(await focusOf(page), 'the focus is never lost').not.toBe('body');
-  await showsInLog(page, row, hand);
+  await showsInLog(page, told, hand);
 }
 
-async function hasPlayed(server: Server, seated: Seated, row: Row): Promise<void> {
-  const { table, tokens } = seated;
-  const { token } = tokens[0]!;
-  const { plies } = await request<{ plies: unknown[] }>(server, `/tables/${table}/save`, undefined, token);
-  const before = row.plies?.length ?? 0;
-  expect(plies[before]).toEqual({ act: row.action });
-  const events = (await seated.frames(before + 1)).flatMap((frame) => frame.events);
-  expect(events.map(({ type }) => type)).toContain(row.event);
+/** Where the buttons of a row are. */
+async function placeOf(page: Page, { on }: Row, hand: Hand): Promise<Locator> {
+  if (on !== 'list') return { board: boardOf, card: cardsOf, panel: panelOf }[on](page);
+  const name = say('table-what-can-i-do');
+  await hand.press(page, panelOf(page).getByRole('button', { name }));
+  return page.getByRole('dialog', { name });
+}
+
+/** The action is the one that was meant. Where somebody has secrets, the record is kept until the end. */
+async function hasPlayed(server: Server, seated: Seated, { save, action }: Row): Promise<void> {
+  if ((await seated.see()).secrets) return;
+  const { token } = seated.tokens[0]!;
+  const path = `/tables/${seated.table}/save`;
+  const { plies } = await request<{ plies: unknown[] }>(server, path, undefined, token);
+  expect(plies[save.plies.length]).toEqual({ act: action });
+}
+
+/** The row's event. */
+async function eventOf(seated: Seated, { save, action, event }: Row): Promise<GameEvent> {
+  const before = save.plies.length;
+  const find = async () =>
+    (await seated.frames(before + 1)).flatMap(({ events }) => events).find(({ type }) => type === event);
+  await expect.poll(find, `after ${JSON.stringify(action)}`).toBeDefined();
+  return (await find())!;
+}
+
+/** What is asked now, or who is. */
+async function asksNext(page: Page, seated: Seated, game: Driven): Promise<void> {
+  const { decision, view } = (await seated.see()).frame;
+  const asked = decision ? tell(game.id, 'phase', game.phaseOf(view)) : say('table-waiting');
+  await expect(panelOf(page).getByRole('heading').first()).toHaveText(loosely(asked));
 }
 
 /** On a phone the log opens over the table. */
-async function showsInLog(page: Page, row: Row, hand: Hand): Promise<void> {
+async function showsInLog(page: Page, told: RegExp, hand: Hand): Promise<void> {
   const log = logOf(page);
-  if (!(await log.isVisible())) await hand.press(page, page.getByRole('button', { name: 'What happened' }));
-  await expect(log.last()).toContainText(row.told);
-}
-
-function buttonOf(page: Page, { on, name }: Row): Locator {
-  const place = { board: boardOf, card: cardsOf, panel: panelOf }[on](page);
-  return place.getByRole('button', { name });
+  if (!(await log.isVisible())) await hand.press(page, page.getByRole('button', { name: say('table-log') }));
+  await expect(log.last()).toContainText(told);
 }

@@ -11,7 +11,7 @@ test('an address that leads nowhere leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: say('lost-title') })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
 });
 
 for (const where of ['table', 'replay']) {
@@ -20,7 +20,7 @@ for (const where of ['table', 'replay']) {
     await page.goto(`/${where}/nosuchtable`);
     await expect(page.getByText(say('error-unknown-table'))).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
   });
 }
 
@@ -91,9 +91,9 @@ test('what the device keeps may be nonsense: the page starts all the same', asyn
   });
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden();
-  await page.getByRole('link', { name: 'New table' }).click();
+  await page.getByRole('link', { name: 'New table' }).first().click();
   await expect(page.getByRole('heading', { name: 'Player 3' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('karak.tables', 'nonsense'));
   await page.goto(`/table/${(await openOnly(server, NEW)).table}`);
@@ -106,7 +106,7 @@ test.describe('with a browser that speaks no language of ours', () => {
   test('the page is in French, and the switch is in reach', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(page.getByRole('button', { name: wordsOf('fr')('home-play') })).toBeVisible();
+    await expect(page.getByRole('button', { name: wordsOf('fr')('home-play') }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Français' }).click();
     await page.getByRole('menuitemradio', { name: 'Čeština' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
@@ -178,14 +178,17 @@ test('the server is gone: home stays, says so, and works when it is back', async
   expectTrouble,
 }) => {
   await page.goto('/');
-  const play = page.getByRole('button', { name: say('home-play') });
+  const play = page.getByRole('button', { name: say('home-play') }).first();
   await expect(play).toBeVisible();
   expectTrouble(GONE);
   await server.kill();
   await play.click();
   await expect(page.getByText(say('error-offline'))).toBeVisible();
   await expect(play).toBeFocused();
-  await page.getByRole('link', { name: say('home-new') }).click();
+  await page
+    .getByRole('link', { name: say('home-new') })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: say('unloaded-title') })).toBeVisible();
   await server.restart();
   await page.getByRole('button', { name: say('again') }).click();

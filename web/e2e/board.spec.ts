@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { boardOf, panelOf, PHONE, sitAlone, STILL } from './hands';
 import { LARGE } from './maps';
-import type { Start } from './positions';
+import type { Start } from './games/karak';
 
 test.use(STILL);
 

@@ -3,36 +3,47 @@
 import { expect, GONE, openTable, PERSON, saveOf, SQUIRE, test } from './fixtures';
 import { playOn, versionOf } from './fixtures-play';
 import { wordsOf } from './fixtures-words';
+import { fileOf } from './games/driven';
+import { EDITION } from './games/karak2';
 
 const say = wordsOf('en');
 
 /** A new game in which we begin. */
 const NEW = { save: saveOf({ plies: [{ chance: { first: 0 } }] }), seats: [PERSON, SQUIRE] };
+/** The same of Karak 2, at whose table somebody has secrets. */
+const LANDS = {
+  save: fileOf(EDITION, {
+    setup: { players: 2, heroes: ['darius', 'taia'] },
+    plies: [{ chance: { first: 0 } }],
+  }),
+  seats: [PERSON, SQUIRE],
+};
 
-test('the server is killed in the middle of a game, and the game goes on by itself', async ({
-  page,
-  server,
-  expectTrouble,
-}) => {
-  const seated = await openTable(page, server, NEW);
-  let decisions = 0;
-  await playOn(page, () => (decisions += 1) > 3);
-  const version = await versionOf(page);
-  const told = await page.getByRole('region', { name: say('table-log') }).textContent();
+for (const [game, plan] of Object.entries({ karak: NEW, karak2: LANDS }))
+  test(`${game}: the server is killed in the middle of a game, and the game goes on by itself`, async ({
+    page,
+    server,
+    expectTrouble,
+  }) => {
+    const seated = await openTable(page, server, plan);
+    let decisions = 0;
+    await playOn(page, () => (decisions += 1) > 3);
+    const version = await versionOf(page);
+    const told = await page.getByRole('region', { name: say('table-log') }).textContent();
 
-  expectTrouble(GONE);
-  await server.kill();
-  const lost = page.getByText(say('table-offline'));
-  await expect(lost).toBeVisible();
-  await server.restart();
-  await expect(lost).toBeHidden();
-  expect((await seated.see()).frame.version).toBe(Number(version));
-  expect(await page.getByRole('region', { name: say('table-log') }).textContent()).toBe(told);
+    expectTrouble(GONE);
+    await server.kill();
+    const lost = page.getByText(say('table-offline'));
+    await expect(lost).toBeVisible();
+    await server.restart();
+    await expect(lost).toBeHidden();
+    expect((await seated.see()).frame.version).toBe(Number(version));
+    expect(await page.getByRole('region', { name: say('table-log') }).textContent()).toBe(told);
 
-  decisions = 0;
-  await playOn(page, () => (decisions += 1) > 3);
-  expect((await seated.see()).frame.version).toBeGreaterThan(Number(version));
-});
+    decisions = 0;
+    await playOn(page, () => (decisions += 1) > 3);
+    expect((await seated.see()).frame.version).toBeGreaterThan(Number(version));
+  });
 
 test('what was decided while the server was away arrives when it is back', async ({
   page,

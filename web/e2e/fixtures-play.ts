@@ -6,6 +6,8 @@ import { expect, type Page } from '@playwright/test';
 const OFFERS = [
   '.hand-over button',
   '.answers button',
+  '.picker .send button',
+  '.tiles button',
   '.placing .primary',
   '.spot.here',
   '.spot.token',

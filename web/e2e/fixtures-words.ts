@@ -1,19 +1,31 @@
 /** What the page says, out of the same files, so that a test can look for it in any language. */
 
-import { readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Args, bundleOf, describe, format, type Kind } from '../src/lib/messages';
 import type { Language } from '../src/lib/settings.svelte';
 
-/** Says a message of this language; only of those that need no word of a game. */
-export function wordsOf(language: Language): (id: string, args?: Record<string, FluentVariable>) => string {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of ['page', 'karak', 'tutorial'])
-    bundle.addResource(new FluentResource(readFileSync(`src/texts/${language}/${part}.ftl`, 'utf8')));
+/** Says a message of this language. */
+export function wordsOf(language: Language): (id: string, args?: Args) => string {
+  const folder = `src/texts/${language}`;
+  const parts = readdirSync(folder).map((file) => file.replace('.ftl', ''));
+  const bundles = parts.map((part) =>
+    bundleOf(language, part, readFileSync(`${folder}/${part}.ftl`, 'utf8')),
+  );
   return (id, args = {}) => {
-    const [name = '', attribute] = id.split('.');
-    const message = bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) throw new Error(`no message ${id} in ${language}`);
-    return bundle.formatPattern(pattern, args);
+    const said = bundles.map((bundle) => format(bundle, id, args)).find((words) => words !== undefined);
+    if (said === undefined) throw new Error(`no message ${id} in ${language}`);
+    return said;
+  };
+}
+
+/** Says an action, an event or a question of a game; `args` is what only the view knows. */
+export function tellerOf(
+  language: Language,
+): (game: string, kind: Kind, data: unknown, args?: Args) => string {
+  const say = wordsOf(language);
+  const seatName = (seat: number) => say('seat-number', { number: seat + 1 });
+  return (game, kind, data, more = {}) => {
+    const { id, args } = describe(game, kind, data, seatName);
+    return say(id, { ...args, ...more });
   };
 }

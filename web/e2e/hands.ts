@@ -2,7 +2,8 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, navigate, openOnly, PERSON, remember, Seated, type Server } from './fixtures';
-import { saveAt, type Start } from './positions';
+import type { Save } from './games';
+import { saveAt, type Start } from './games/karak';
 
 export interface Hand {
   press(page: Page, button: Locator): Promise<void>;
@@ -64,7 +65,7 @@ export function boardOf(page: Page): Locator {
 
 /** What lies over the board. */
 export function cardsOf(page: Page): Locator {
-  return page.locator('.cards');
+  return page.locator('.prompts');
 }
 
 /** What is asked beside the board. */
@@ -82,11 +83,16 @@ export function logOf(page: Page): Locator {
 }
 
 /** Sits down on the first seat. The others sit at other devices, so that nothing happens after an action. */
-export async function sitAlone(page: Page, server: Server, start: Start): Promise<Seated> {
-  const seats = start.heroes.map(() => PERSON);
-  const { table, tokens } = await openOnly(server, { save: saveAt(start), seats });
+export async function sitAt(page: Page, server: Server, save: Save): Promise<Seated> {
+  const seats = Array.from({ length: save.setup.players }, () => PERSON);
+  const { table, tokens } = await openOnly(server, { save, seats });
   const seated = new Seated(server, { table, tokens: tokens.slice(0, 1) });
   await remember(page, server, seated);
   await navigate(page, server, `/table/${table}`);
   return seated;
+}
+
+/** The same in a situation of Karak. */
+export function sitAlone(page: Page, server: Server, start: Start): Promise<Seated> {
+  return sitAt(page, server, saveAt(start));
 }

@@ -11,7 +11,10 @@ test.use({ locale: 'fr-FR', settings: { pace: 'instant', language: 'fr' } });
 
 test('two people set a table and pass the screen between their turns', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: say('home-new') }).click();
+  await page
+    .getByRole('link', { name: say('home-new') })
+    .first()
+    .click();
   const seat = (number: number) =>
     page.getByRole('listitem').filter({ hasText: say('seat-number', { number }) });
   await page.getByRole('button', { name: say('setup-remove', { number: 3 }) }).click();

@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openTable, PERSON, saveOf, SQUIRE, test } from './fixtures';
 import { playOn } from './fixtures-play';
 import { wordsOf } from './fixtures-words';
+import { saveAt as karak2At } from './games/karak2';
 import { BINARY } from './server';
 
 const say = wordsOf('en');
@@ -13,17 +14,21 @@ const say = wordsOf('en');
 const LONG = Boolean(process.env.KARAK_LONG);
 const SOME_DECISIONS = 12;
 
-test('one click, and a game is played against computers', async ({ page }) => {
-  if (LONG) test.setTimeout(900_000);
-  await page.goto('/');
-  await page.getByRole('button', { name: say('home-play') }).click();
-  const seats = seatsOf(page);
-  await expect(seats).toHaveCount(3);
-  await expect(seats.filter({ hasText: say('table-you') })).toHaveCount(1);
-  let decisions = 0;
-  await playOn(page, () => !LONG && (decisions += 1) > SOME_DECISIONS);
-  if (LONG) await tellsTheEnd(page.getByRole('dialog', { name: say('karak-ending-dragon-slain') }));
-});
+for (const [index, game] of ['karak', 'karak2'].entries())
+  test(`one click, and a game of ${game} is played against computers`, async ({ page }) => {
+    if (LONG) test.setTimeout(900_000);
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: say('home-play') })
+      .nth(index)
+      .click();
+    const seats = seatsOf(page);
+    await expect(seats).toHaveCount(3);
+    await expect(seats.filter({ hasText: say('table-you') })).toHaveCount(1);
+    let decisions = 0;
+    await playOn(page, () => !LONG && (decisions += 1) > SOME_DECISIONS);
+    if (LONG) await expect(page.getByRole('dialog').getByText(/(wins|win together)!/)).toBeVisible();
+  });
 
 /** A straight passage to the dragon; the computers are nearer to it. */
 const LAIR = {
@@ -82,9 +87,59 @@ test('a game that is called off after some rounds says so', async ({ page, serve
   await expect(page.getByRole('heading', { name: say('table-over') }).first()).toBeVisible();
 });
 
+/** Horan fights the General, and a fireball is just enough; the others have most of the soul stones. */
+const ABYSS = karak2At({
+  heroes: ['horan', 'taia', 'elspeth'],
+  tiles: [{ at: [0, 1], tile: '2-abyss' }],
+  players: [
+    { best: 6, army: { knight: 6 }, items: ['war_hammer', 'fireball'] },
+    { large_stones: 3, small_stones: 1 },
+    { small_stones: 2 },
+  ],
+  praetorians: 0,
+  plies: [
+    { act: { walk: 'se' } },
+    { act: { count: 6 } },
+    { chance: { roll: [['hero', '1']] } },
+    { chance: { roll: Array.from({ length: 6 }, () => ['knight', '1']) } },
+    { act: 'enough' },
+  ],
+});
+
+test('the General falls, soul stones are counted, and the game is watched again', async ({
+  page,
+  server,
+}) => {
+  await openTable(page, server, { save: ABYSS, seats: [PERSON, SQUIRE, SQUIRE] });
+  await page.getByRole('button', { name: say('karak2-action-fireball') }).click();
+  const ending = say('karak2-ending-general-slain');
+  const end = page.getByRole('dialog', { name: ending });
+  await expect(end.getByText(/(wins|win together)!/)).toBeVisible();
+  const points = (await end.locator('ol.ranking > li .points').allTextContents()).map(Number.parseFloat);
+  expect(points).toHaveLength(3);
+  expect(points).toEqual(points.toSorted((one, other) => other - one));
+  expect(points[0]).toBeGreaterThan(0);
+  await end.getByRole('link', { name: say('end-replay') }).click();
+  await page.getByRole('slider', { name: say('replay-slider') }).press('End');
+  await expect(page.getByText(ending)).toBeVisible();
+});
+
+test('a whole short game of Karak 2 is played to its last round', async ({ page, server }) => {
+  const setup = {
+    players: 3,
+    heroes: ['lorraine', 'kirima', 'argentus'],
+    options: { imperium: true },
+    round_limit: 3,
+  };
+  await openTable(page, server, { game: 'karak2', setup, seats: [PERSON, SQUIRE, SQUIRE], seed: 5 });
+  await playOn(page);
+  const end = page.getByRole('dialog', { name: say('karak2-ending-round-limit') });
+  await expect(end.locator('ol.ranking > li')).toHaveCount(3);
+});
+
 test('a game that is not on the page yet is played by the command that it names', async ({ page }) => {
   await page.goto('/');
-  for (const game of ['karak2', 'goblin']) {
+  for (const game of ['goblin']) {
     await page.getByRole('button', { name: say(`home-game-${game}`) }).click();
     const command = (await page.locator('dialog[open] code').textContent())!;
     const [program, ...words] = command.split(' ');

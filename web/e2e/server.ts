@@ -2,13 +2,15 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The binary; with `KARAK_PAGE` it shows the page of that folder instead of its own. */
 export const BINARY = resolve(process.env.KARAK_BIN ?? '../target/debug/karak');
+/** Tests open more tables in a minute than people do. */
+const SETTINGS = '[limits]\nopen_burst = 100000\n';
 /** How long it may take to listen, in milliseconds. */
 const START_TIMEOUT = 20_000;
 
@@ -52,7 +54,9 @@ export class Server {
   async #run(listen: string): Promise<void> {
     const file = (name: string) => join(this.#folder, name);
     rmSync(file('address'), { force: true });
-    const flags = ['--listen', listen, '--data', file('tables.db'), '--port-file', file('address')];
+    writeFileSync(file('config.toml'), SETTINGS);
+    const flags = ['--config', file('config.toml'), '--listen', listen];
+    flags.push('--data', file('tables.db'), '--port-file', file('address'));
     if (process.env.KARAK_PAGE) flags.push('--page', resolve(process.env.KARAK_PAGE));
     const log = openSync(file('log'), 'a');
     this.#process = spawn(BINARY, ['serve', ...flags], { stdio: ['ignore', log, log] });

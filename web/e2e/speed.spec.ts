@@ -2,6 +2,9 @@
 
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expect, openTable, PERSON, saveOf, test } from './fixtures';
+import { saveAt } from './games/karak';
+import { sitAt } from './hands';
+import { LARGE, largeLands } from './maps';
 
 /** Kilobytes over the wire, compressed as they come. */
 const MOST_KB = 300;
@@ -28,6 +31,21 @@ test.describe('the first visit', () => {
     expect(home).toBeLessThan(MOST_KB);
     expect(server.isRunning).toBe(true);
   });
+
+  test('loads the part of a game only when it is opened', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const partsOf = (game: string) =>
+      loaded.filter((path) => new RegExp(`/assets/${game}-[^/]*[.]js$`).test(path));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect([...partsOf('karak'), ...partsOf('karak2')]).toEqual([]);
+    await page.goto('/new/karak2');
+    await page.locator('button.hero').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(partsOf('karak2')).not.toEqual([]);
+    expect(partsOf('karak')).toEqual([]);
+  });
 });
 
 test.describe('a click', () => {
@@ -53,6 +71,57 @@ test.describe('a click', () => {
     expect(median).toBeLessThan(SLOWEST * yard);
   });
 });
+
+/** Pictures a second that look smooth; where this machine draws fewer of Karak's map, that is the measure. */
+const SMOOTH = 50;
+/** So much more may a picture take than one of Karak's: what is measured varies by as much. */
+const SLACK = 1.3;
+
+test('the largest map of Karak 2 is moved as smoothly as that of Karak', async ({ page, server }, info) => {
+  const karak = saveAt({
+    heroes: ['wizard', 'warrior'],
+    tiles: LARGE,
+    players: [{ at: [3, -1] }, { at: [-3, 1] }],
+  });
+  const times: Record<string, number> = {};
+  for (const [game, save] of Object.entries({ karak, karak2: largeLands() })) {
+    await sitAt(page, server, save);
+    await page.locator('.spot').first().waitFor();
+    times[game] = await moving(page);
+    tell(info, `${game}: ${(1000 / times[game]).toFixed()} pictures a second while the map is moved`);
+  }
+  expect(times['karak2']!).toBeLessThan(Math.max(1000 / SMOOTH, SLACK * times['karak']!));
+});
+
+/** Drags the map to and fro, and brings it nearer and away; the mean time from picture to picture. */
+async function moving(page: Page): Promise<number> {
+  const { x, y, width, height } = (await page.getByRole('application').boundingBox())!;
+  const [midX, midY] = [x + width / 2, y + height / 2];
+  await page.evaluate(() => {
+    const pictures: number[] = [];
+    const draw = (now: number) => {
+      pictures.push(now);
+      requestAnimationFrame(draw);
+    };
+    requestAnimationFrame(draw);
+    Object.assign(window, { pictures });
+  });
+  await page.mouse.move(midX, midY);
+  await page.mouse.down();
+  for (const [across, down] of [
+    [-200, -80],
+    [200, 120],
+    [-120, 60],
+    [160, -100],
+  ] as const)
+    await page.mouse.move(midX + across, midY + down, { steps: 15 });
+  await page.mouse.up();
+  for (let notch = 0; notch < 10; notch += 1) await page.mouse.wheel(0, notch < 5 ? -100 : 100);
+  return page.evaluate(() => {
+    const { pictures } = window as unknown as { pictures: number[] };
+    return (pictures.at(-1)! - pictures[0]!) / (pictures.length - 1);
+  });
+}
 
 /** Clicks as a person does: points first, looks, and presses then. */
 async function press(page: Page, target: Locator): Promise<void> {

@@ -109,7 +109,7 @@ async function openSeated(page: Page, server: Server) {
 /** Clicks the map so many tiles away from a spot that is offered. */
 async function clickBeside(page: Page, name: string, { east, north }: { east: number; north: number }) {
   const spot = await page.getByRole('button', { name }).getAttribute('data-spot');
-  const box = (await page.locator(`[data-frame="${spot}"] rect`).boundingBox())!;
+  const box = (await page.locator(`[data-frame="${spot}"] path`).boundingBox())!;
   // The frame of a spot is a little smaller than its tile.
   const tile = (box.width * 100) / 92;
   await page.mouse.click(box.x + box.width / 2 + east * tile, box.y + box.height / 2 - north * tile);

@@ -35,7 +35,7 @@ export const HELP: Scene[] = [
     show: async (visit) => {
       await whyNot(visit);
       await visit.page.locator('.why .button').click();
-      await visit.page.locator('aside h3').first().waitFor();
+      await visit.page.locator('aside section').first().waitFor();
     },
   },
   {
@@ -52,12 +52,10 @@ export const HELP: Scene[] = [
 async function whyNot(visit: Visit): Promise<void> {
   const [warlock, ...others] = PARTY;
   await showTable(visit, table({ players: [{ ...warlock, at: [0, 1] }, ...others] }));
-  const board = await visit.page.getByRole('application').boundingBox();
-  const north = await visit.page.locator('.frame.walk').first().boundingBox();
-  if (!board || !north) throw new Error('there is no board');
-  const x = board.x + board.width / 2;
-  const y = board.y + board.height / 2;
-  const tile = Math.abs(north.y + north.height / 2 - y);
-  await visit.page.mouse.click(x + tile, y);
+  const north = await visit.page.locator('[data-frame="walk 0,2"] path').boundingBox();
+  if (!north) throw new Error('there is no way to the north');
+  // The light around a tile is a little smaller than the tile.
+  const tile = (north.width * 100) / 92;
+  await visit.page.mouse.click(north.x + north.width / 2 + tile, north.y + north.height / 2 + tile);
   await visit.page.locator('.why').waitFor();
 }

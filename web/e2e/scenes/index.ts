@@ -4,6 +4,7 @@ import { END } from './end';
 import { FIGHTS } from './fights';
 import { HELP } from './help';
 import { HOME } from './home';
+import { KARAK2, KARAK2_BATTLES, KARAK2_MORE } from './karak2';
 import { LESSONS } from './lessons';
 import { QUESTIONS } from './questions';
 import { RULES } from './rules';
@@ -28,6 +29,9 @@ export const SCENES: Record<string, Scene[]> = {
   end: END,
   lessons: LESSONS,
   rules: RULES,
+  'karak2 lands': KARAK2,
+  'karak2 battles': KARAK2_BATTLES,
+  'karak2 more': KARAK2_MORE,
 };
 
 export function sceneCalled(name: string): Scene {

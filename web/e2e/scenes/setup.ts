@@ -27,7 +27,7 @@ export const SETUP: Scene[] = [
     show: async (visit) => {
       await goTo(visit, '/new/karak', 'button.hero');
       await visit.page.locator('a[href*="FM-C"]').click();
-      await visit.page.locator('aside h3').first().waitFor();
+      await visit.page.locator('aside section').first().waitFor();
     },
   },
 ];

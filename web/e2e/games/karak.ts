@@ -1,7 +1,7 @@
 /** Situations in which an action of Karak is possible at once: for every kind of action one. */
 
-import type { components } from '../src/types/karak';
-import { saveOf } from './fixtures';
+import type { components } from '../../src/types/karak';
+import { type Driven, type Edition, fileOf, type Row as DrivenRow, type Save, type Way } from './driven';
 
 type Schemas = components['schemas'];
 export type Action = Schemas['Action'];
@@ -36,31 +36,27 @@ export interface Start {
   /** Tiles left to draw, none unless a test needs some; null: all that do not lie on the table. */
   stack?: Record<string, number> | null;
   bag?: Record<string, number>;
+  active?: number;
+  wrath?: number;
   plies?: Ply[];
 }
 
 type Ply = { act: Action } | { chance: Record<string, unknown> };
 
 /** An action, how a person gets to it, and what is then told. */
-export interface Row extends Start {
+export interface Row extends Start, Pick<DrivenRow, 'on'> {
   action: Action;
-  /** The words of its button. */
-  name: string;
-  /** Where its button is: on the map, on a card over it, or beside it. */
-  on: 'board' | 'card' | 'panel';
-  /** The event that it causes, and how the log tells it. */
-  event: string;
-  told: RegExp;
-  /** What is asked or told afterwards. */
-  next: RegExp;
+  event: Schemas['Event']['type'];
 }
 
+export const EDITION: Edition = { game: 'karak', rules: 2 };
+
 /** A game that stands there, as a file. */
-export function saveAt({ heroes, options = {}, stack = {}, plies = [], ...position }: Start) {
-  const { tiles, players, cursed, bag } = position;
-  return saveOf({
+export function saveAt({ heroes, options = {}, stack = {}, plies = [], ...position }: Start): Save {
+  const { tiles, players, cursed, bag, wrath, active } = position;
+  return fileOf(EDITION, {
     setup: { players: heroes.length, heroes, options },
-    position: { tiles, players, cursed, stack, bag },
+    position: { tiles, players, cursed, stack, bag, wrath, active },
     plies,
   });
 }
@@ -89,10 +85,6 @@ const dice = (one: number, other: number): Ply => ({ chance: { dice: [one, other
 /** In the corridor before the room, and the others at the start. */
 const before = (...items: Item[]): Player[] => [{ at: [0, 1], items }, {}];
 
-const waiting = /is playing/;
-const mine = /Walk, explore or act/;
-const anything = /./;
-
 const ahead = { cooperative: 'fierce' };
 const heroic = { hero_mode: true };
 
@@ -102,11 +94,8 @@ export const ROWS: Record<Tag, Row> = {
     tiles: roomWith(),
     players: before(),
     action: { walk: 'south' },
-    name: 'Walk south',
     on: 'board',
     event: 'walked',
-    told: /The warrior walks on/,
-    next: mine,
   },
   explore: {
     heroes: ['warrior', 'wizard'],
@@ -114,33 +103,24 @@ export const ROWS: Record<Tag, Row> = {
     players: [{}, {}],
     stack: { 'corridor-corner': 1 },
     action: { explore: 'east' },
-    name: 'Explore east',
     on: 'board',
     event: 'tile_drawn',
-    told: /The warrior peers into the dark/,
-    next: /Turn the tile/,
   },
   travel: {
     heroes: ['warrior', 'wizard'],
     tiles: portals,
     players: [{ at: [0, 1] }, {}],
     action: { travel: [1, 0] },
-    name: 'To the portal (1; 0)',
     on: 'board',
     event: 'travelled',
-    told: /The warrior steps through the portal/,
-    next: mine,
   },
   swap: {
     heroes: ['warlock', 'wizard', 'thief'],
     tiles: roomWith(),
     players: [{ at: [0, 1] }, {}, { at: [0, 2] }],
     action: { swap: 'thief' },
-    name: 'Swap places with the thief',
     on: 'board',
     event: 'swapped',
-    told: /The warlock swaps places with the thief/,
-    next: waiting,
   },
   sneak: {
     heroes: ['thief', 'wizard'],
@@ -148,11 +128,8 @@ export const ROWS: Record<Tag, Row> = {
     players: before(),
     plies: [north],
     action: 'sneak',
-    name: 'Sneak past',
     on: 'card',
     event: 'sneaked',
-    told: /The thief hides in the shadows/,
-    next: mine,
   },
   fight: {
     heroes: ['thief', 'wizard'],
@@ -160,11 +137,8 @@ export const ROWS: Record<Tag, Row> = {
     players: before(),
     plies: [north],
     action: 'fight',
-    name: 'Fight',
     on: 'card',
     event: 'rolled',
-    told: /The thief rolls/,
-    next: anything,
   },
   fight_with: {
     heroes: ['wizard', 'warrior'],
@@ -173,22 +147,16 @@ export const ROWS: Record<Tag, Row> = {
     players: [{ at: [0, 1] }, { at: [0, 1] }],
     plies: [north],
     action: { fight_with: 'warrior' },
-    name: 'Fight with the warrior',
     on: 'card',
     event: 'comrade_named',
-    told: /The warrior helps the wizard/,
-    next: anything,
   },
   open: {
     heroes: ['warrior', 'wizard'],
     tiles: [start, { at: [0, 1], tile: 'room-straight', tokens: ['chest'] }],
     players: [{ at: [0, 1], items: ['key'] }, {}],
     action: 'open',
-    name: 'Open the chest',
     on: 'board',
     event: 'chest_opened',
-    told: /The warrior opens the chest with a key/,
-    next: waiting,
   },
   take: {
     heroes: ['wizard', 'warrior'],
@@ -196,11 +164,8 @@ export const ROWS: Record<Tag, Row> = {
     players: before(),
     plies: [north, dice(4, 4)],
     action: { take: { item: 'daggers' } },
-    name: 'Take the daggers',
     on: 'card',
     event: 'took',
-    told: /The wizard takes the daggers/,
-    next: waiting,
   },
   give: {
     heroes: ['wizard', 'oracle'],
@@ -209,11 +174,8 @@ export const ROWS: Record<Tag, Row> = {
     players: [{ at: [0, 1] }, { at: [0, 1] }],
     plies: [north, { act: { fight_with: 'oracle' } }, dice(4, 4)],
     action: 'give',
-    name: 'Give it to my comrade',
     on: 'card',
     event: 'gave',
-    told: /The wizard gives the daggers to the oracle/,
-    next: waiting,
   },
   leave: {
     heroes: ['wizard', 'warrior'],
@@ -221,33 +183,24 @@ export const ROWS: Record<Tag, Row> = {
     players: before(),
     plies: [north, dice(4, 4)],
     action: 'leave',
-    name: 'Leave it',
     on: 'card',
     event: 'put_down',
-    told: /The wizard leaves the daggers here/,
-    next: waiting,
   },
   heal: {
     heroes: ['warrior', 'wizard'],
     tiles: [start],
     players: [{ lives: 2 }, {}],
     action: 'heal',
-    name: 'Heal here',
     on: 'panel',
     event: 'healed',
-    told: /The warrior is healthy again: 5 lives/,
-    next: waiting,
   },
   cast: {
     heroes: ['wizard', 'warrior', 'thief'],
     tiles: roomWith(),
     players: [{ at: [0, 1], items: ['healing_portal'] }, {}, { at: [0, 2], lives: 0 }],
     action: { cast: 'thief' },
-    name: 'Healing portal for the thief',
     on: 'board',
     event: 'teleported',
-    told: /A healing portal brings the thief to a fountain/,
-    next: mine,
   },
   go_to: {
     heroes: ['wizard', 'warrior'],
@@ -255,11 +208,8 @@ export const ROWS: Record<Tag, Row> = {
     players: [{ items: ['healing_portal'] }, { lives: 1 }],
     plies: [{ act: { cast: 'warrior' } }],
     action: { go_to: [1, 1] },
-    name: 'Go here (1; 1)',
     on: 'board',
     event: 'teleported',
-    told: /A healing portal brings the warrior to a fountain/,
-    next: mine,
   },
   place: {
     heroes: ['warrior', 'wizard'],
@@ -268,11 +218,8 @@ export const ROWS: Record<Tag, Row> = {
     stack: { 'corridor-corner': 1 },
     plies: [{ act: { explore: 'north' } }, { chance: { tile: 'corridor-corner' } }],
     action: { place: 'sw' },
-    name: 'Lay it',
     on: 'board',
     event: 'tile_placed',
-    told: /The warrior steps into the corridor/,
-    next: mine,
   },
   choose: {
     heroes: ['oracle', 'wizard'],
@@ -286,11 +233,8 @@ export const ROWS: Record<Tag, Row> = {
       { chance: { tokens: ['rat', 'chest'] } },
     ],
     action: { choose: 'chest' },
-    name: 'Choose the chest',
     on: 'card',
     event: 'token_placed',
-    told: /Look: a chest!/,
-    next: mine,
   },
   call_monster: {
     heroes: ['wizard', 'warrior'],
@@ -305,11 +249,8 @@ export const ROWS: Record<Tag, Row> = {
       { chance: { token: 'rat' } },
     ],
     action: 'call_monster',
-    name: 'One more monster!',
     on: 'card',
     event: 'token_placed',
-    told: /Look: a giant spider!/,
-    next: anything,
   },
   enough: {
     heroes: ['wizard', 'warrior'],
@@ -324,11 +265,8 @@ export const ROWS: Record<Tag, Row> = {
       { chance: { token: 'rat' } },
     ],
     action: 'enough',
-    name: 'No more monsters',
     on: 'card',
     event: 'rolled',
-    told: /The wizard rolls/,
-    next: anything,
   },
   reroll_ones: {
     heroes: ['swordsman', 'wizard'],
@@ -336,11 +274,8 @@ export const ROWS: Record<Tag, Row> = {
     players: before(),
     plies: [north, dice(1, 4)],
     action: 'reroll_ones',
-    name: 'Roll the ones again',
     on: 'card',
     event: 'rolled',
-    told: /The swordsman rolls/,
-    next: anything,
   },
   reroll_both: {
     heroes: ['warrior', 'wizard'],
@@ -348,11 +283,8 @@ export const ROWS: Record<Tag, Row> = {
     players: before(),
     plies: [north, dice(1, 2)],
     action: 'reroll_both',
-    name: 'Roll both again',
     on: 'card',
     event: 'rolled',
-    told: /The warrior rolls/,
-    next: anything,
   },
   keep: {
     heroes: ['warrior', 'wizard'],
@@ -360,11 +292,8 @@ export const ROWS: Record<Tag, Row> = {
     players: before(),
     plies: [north, dice(1, 2)],
     action: 'keep',
-    name: 'Keep the dice',
     on: 'card',
     event: 'lost',
-    told: /Attack 3 against strength 8: the turnkey beats the warrior/,
-    next: waiting,
   },
   bolt: {
     heroes: ['oracle', 'wizard'],
@@ -372,11 +301,8 @@ export const ROWS: Record<Tag, Row> = {
     players: before('magic_bolt', 'magic_bolt'),
     plies: [north, dice(3, 3)],
     action: 'bolt',
-    name: 'Use a magic bolt',
     on: 'card',
     event: 'bolt_used',
-    told: /The oracle fires a magic bolt: attack 8 now/,
-    next: /Strike now/,
   },
   sacrifice: {
     heroes: ['warlock', 'wizard'],
@@ -384,11 +310,8 @@ export const ROWS: Record<Tag, Row> = {
     players: before(),
     plies: [north, dice(4, 4)],
     action: 'sacrifice',
-    name: 'Give a life',
     on: 'card',
     event: 'sacrificed',
-    told: /The warlock gives a life: attack 9 now, 4 lives left/,
-    next: /Your reward: a key/,
   },
   strike: {
     heroes: ['warlock', 'wizard'],
@@ -396,11 +319,8 @@ export const ROWS: Record<Tag, Row> = {
     players: before(),
     plies: [north, dice(4, 5)],
     action: 'strike',
-    name: 'Strike!',
     on: 'card',
     event: 'won',
-    told: /Attack 9 against strength 8: the warlock beats the turnkey/,
-    next: /Your reward: a key/,
   },
   face: {
     heroes: ['wizard', 'warrior'],
@@ -409,11 +329,8 @@ export const ROWS: Record<Tag, Row> = {
     players: before(),
     plies: [north, dice(3, 3)],
     action: { face: 'rat' },
-    name: 'Fight the giant rat',
     on: 'card',
     event: 'tied',
-    told: /the wizard and the giant rat are equally strong/,
-    next: waiting,
   },
   curse: {
     heroes: ['wizard', 'warrior', 'thief'],
@@ -421,11 +338,8 @@ export const ROWS: Record<Tag, Row> = {
     players: [{ at: [0, 1] }, {}, {}],
     plies: [north, dice(4, 4), { act: 'leave' }],
     action: { curse: 'thief' },
-    name: 'Curse the thief',
     on: 'card',
     event: 'cursed',
-    told: /The curse falls on the thief/,
-    next: waiting,
   },
   end_turn: {
     heroes: ['warrior', 'wizard'],
@@ -433,10 +347,136 @@ export const ROWS: Record<Tag, Row> = {
     players: [{}, {}],
     stack: { 'corridor-corner': 1 },
     action: 'end_turn',
-    name: 'End my turn',
     on: 'panel',
     event: 'turn_began',
-    told: /Round 1: it is the wizard’s turn/,
-    next: waiting,
+  },
+};
+
+/** What happens to people, and what only some dice bring. */
+const MOMENTS: Record<string, Start> = {
+  'somebody comes round': {
+    heroes: ['warrior', 'thief', 'warlock'],
+    tiles: [start],
+    players: [{}, { lives: 0 }, {}],
+    plies: [{ act: 'end_turn' }],
+  },
+  'a wall breaks where no way is left': {
+    heroes: ['warrior', 'thief'],
+    tiles: [
+      start,
+      { at: [0, 1], tile: 'corridor-tee', open: 'esw' },
+      { at: [1, 0], tile: 'corridor-tee', open: 'nsw' },
+      { at: [0, -1], tile: 'corridor-tee', open: 'new' },
+      { at: [-1, 0], tile: 'corridor-tee', open: 'nes' },
+      { at: [1, 1], tile: 'corridor-corner', open: 'sw' },
+      { at: [1, -1], tile: 'corridor-corner', open: 'nw' },
+      { at: [-1, -1], tile: 'corridor-corner', open: 'ne' },
+      { at: [-1, 1], tile: 'corridor-corner', open: 'es' },
+    ],
+    players: [{ at: [0, 1] }, { at: [0, -1] }],
+    stack: { 'corridor-straight': 2 },
+    plies: [{ act: { explore: 'north' } }],
+  },
+  'the oracle draws two alike': {
+    heroes: ['oracle', 'wizard'],
+    tiles: [start],
+    players: [{}, {}],
+    stack: { 'room-straight': 1 },
+    bag: { turnkey: 2 },
+    plies: [
+      { act: { explore: 'north' } },
+      { chance: { tile: 'room-straight' } },
+      { chance: { tokens: ['turnkey', 'turnkey'] } },
+    ],
+  },
+  'the dragon comes to a chest': {
+    heroes: ['wizard', 'warrior'],
+    options: heroic,
+    tiles: [start],
+    players: [{}, {}],
+    stack: { 'room-straight': 1 },
+    bag: { chest: 1, rat: 1, dragon: 1 },
+    plies: [
+      { act: { explore: 'north' } },
+      { chance: { tile: 'room-straight' } },
+      { chance: { token: 'chest' } },
+      { chance: { token: 'dragon' } },
+    ],
+  },
+  'one blow for two': {
+    heroes: ['swordsman', 'wizard'],
+    options: heroic,
+    tiles: roomWith('rat', 'spider'),
+    players: before(),
+    plies: [north, dice(6, 6)],
+  },
+  'the last life is lost': {
+    heroes: ['swordsman', 'wizard'],
+    tiles: roomWith('skeleton_king'),
+    players: [{ at: [0, 1], lives: 1 }, {}],
+    plies: [north, dice(2, 6)],
+  },
+  'the warrior is born again': {
+    heroes: ['warrior', 'wizard'],
+    tiles: roomWith('turnkey'),
+    players: [{ at: [0, 1], lives: 1 }, {}],
+    plies: [north, dice(1, 2), { act: 'keep' }],
+  },
+  'the key becomes a trophy': {
+    heroes: ['wizard', 'warrior'],
+    options: { monster_hunt: true },
+    tiles: [start, { at: [0, 1], tile: 'room-straight', tokens: ['chest'] }],
+    players: [{ at: [0, 1], items: ['key'] }, {}],
+    plies: [{ act: 'open' }],
+  },
+  'the curse stays where it is': {
+    heroes: ['wizard', 'warrior'],
+    tiles: roomWith('mummy'),
+    players: before(),
+    cursed: 'warrior',
+    plies: [north, dice(4, 4), { act: { take: { item: 'magic_bolt' } } }],
+  },
+  'the curse is washed off': {
+    heroes: ['warrior', 'thief'],
+    tiles: [start],
+    players: [{}, {}],
+    cursed: 'warrior',
+    plies: [{ act: 'heal' }],
+  },
+  'the dragon has had enough': {
+    heroes: ['wizard', 'warrior'],
+    options: { cooperative: 'deadly' },
+    tiles: roomWith('dragon'),
+    players: [{}, {}],
+    active: 1,
+    plies: [{ act: 'end_turn' }],
+  },
+};
+
+/** Heroes are drawn, and who begins. */
+const BEGINNING = fileOf(EDITION, {
+  setup: { players: 2 },
+  plies: [{ chance: { hero: 'wizard' } }, { chance: { hero: 'thief' } }, { chance: { first: 1 } }],
+});
+
+/** A drawn tile is turned and laid; everything else is one button. */
+function wayOf(action: Action): Way {
+  if (typeof action === 'string' || !('place' in action)) return {};
+  return { turned: action.place, presses: [{ id: 'board-lay' }] };
+}
+
+export const KARAK: Driven = {
+  id: 'karak',
+  wayOf: (action) => wayOf(action as Action),
+  phaseOf: (view) => (view as Schemas['View']).position.phase,
+  rows: Object.fromEntries(
+    Object.entries(ROWS).map(([tag, row]) => {
+      const { action, on, event } = row;
+      return [tag, { save: saveAt(row), action, on, event }];
+    }),
+  ),
+  moments: {
+    'a game begins': BEGINNING,
+    ...Object.fromEntries(Object.entries(MOMENTS).map(([what, start]) => [what, saveAt(start)])),
   },
 };
