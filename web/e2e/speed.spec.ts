@@ -1,7 +1,8 @@
 /** How much the first visit loads, and how long it takes from a click to what comes of it. Figures are always printed. */
 
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { expect, openTable, PERSON, saveOf, test } from './fixtures';
+import { expect, openTable, PERSON, saveOf, type Server, test } from './fixtures';
+import type { Save } from './games';
 import { saveAt } from './games/karak';
 import { sitAt } from './hands';
 import { LARGE, largeLands } from './maps';
@@ -76,6 +77,8 @@ test.describe('a click', () => {
 const SMOOTH = 50;
 /** So much more may a picture take than one of Karak's: what is measured varies by as much. */
 const SLACK = 1.3;
+/** Whatever else this machine does disturbs one map or the other: each counts by its best of so many rounds at the most. */
+const ROUNDS = 8;
 
 test('the largest map of Karak 2 is moved as smoothly as that of Karak', async ({ page, server }, info) => {
   const karak = saveAt({
@@ -83,15 +86,34 @@ test('the largest map of Karak 2 is moved as smoothly as that of Karak', async (
     tiles: LARGE,
     players: [{ at: [3, -1] }, { at: [-3, 1] }],
   });
-  const times: Record<string, number> = {};
-  for (const [game, save] of Object.entries({ karak, karak2: largeLands() })) {
-    await sitAt(page, server, save);
-    await page.locator('.spot').first().waitFor();
-    times[game] = await moving(page);
-    tell(info, `${game}: ${(1000 / times[game]).toFixed()} pictures a second while the map is moved`);
+  const best = { karak: Infinity, karak2: Infinity };
+  const bound = () => Math.max(1000 / SMOOTH, SLACK * best.karak);
+  for (let round = 0; round < ROUNDS && !(best.karak2 < bound()); round += 1) {
+    best.karak = Math.min(best.karak, await movingAt(page, server, karak));
+    best.karak2 = Math.min(best.karak2, await movingAt(page, server, largeLands()));
   }
-  expect(times['karak2']!).toBeLessThan(Math.max(1000 / SMOOTH, SLACK * times['karak']!));
+  for (const [game, time] of Object.entries(best))
+    tell(info, `${game}: ${(1000 / time).toFixed()} pictures a second while the map is moved`);
+  expect(best.karak2).toBeLessThan(bound());
 });
+
+test('what is offered breathes, but not while the map is moved', async ({ page, server }) => {
+  await sitAt(page, server, largeLands());
+  const offered = page.locator('.frame.walk').first();
+  await expect(offered).toHaveCSS('animation-name', /breathe/);
+  const { x, y, width, height } = (await page.getByRole('application').boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 3, y + height / 3, { steps: 3 });
+  await expect(offered).toHaveCSS('animation-name', 'none');
+  await page.mouse.up();
+});
+
+async function movingAt(page: Page, server: Server, save: Save): Promise<number> {
+  await sitAt(page, server, save);
+  await page.locator('.spot').first().waitFor();
+  return moving(page);
+}
 
 /** Drags the map to and fro, and brings it nearer and away; the mean time from picture to picture. */
 async function moving(page: Page): Promise<number> {
