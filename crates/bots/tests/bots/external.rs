@@ -122,14 +122,27 @@ fn a_program_that_is_not_there_forfeits_too() {
     }
 }
 
-/// It answers in time, but what it is asked fills the pipe.
+/// It sees by the length of the pipe that it is asked, and answers without reading. A pipe that is
+/// full, perhaps of half pages, shows no more; whoever waits for an answer still waits a second later.
 #[test]
 fn a_program_that_never_reads_forfeits() {
-    let start = karak_of(100);
-    let lines = "while sleep 0.01; do echo '{\"bestmove\":0}'; done < /dev/null";
-    let (finished, fault) = game_of(&start, script(&folder("deaf"), lines));
-    assert!(!finished.stopped && fault.is_some());
-    assert!(fault.unwrap().starts_with("it does not read"));
+    let lines = r#"exec python3 -c '
+import fcntl, struct, termios, time
+def length(): return struct.unpack("i", fcntl.ioctl(0, termios.FIONREAD, bytes(4)))[0]
+seen = 0
+while True:
+    begin = time.monotonic()
+    while length() == seen and (seen < 32_000 or time.monotonic() < begin + 1): time.sleep(0.001)
+    seen = length()
+    print("{\"bestmove\":0}", flush=True)
+'"#;
+    let patient = Duration::from_secs(20);
+    let program =
+        Program { move_time: patient, start_time: patient, ..script(&folder("deaf"), lines) };
+    let (finished, fault) = game_of(&karak_of(100), program);
+    assert!(!finished.stopped);
+    let fault = fault.unwrap();
+    assert!(fault.starts_with("it does not read"), "{fault}");
 }
 
 #[test]
