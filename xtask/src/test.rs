@@ -103,7 +103,7 @@ fn run_calls(step: &Step, effort: Effort, output: &Output) -> Outcome {
     let due = |call: &&Call| match call.when {
         When::Always => true,
         When::Works(probe) => cargo::works(probe),
-        When::Fails(probe) => !cargo::works(probe),
+        When::Fails(probes) => !probes.iter().copied().any(cargo::works),
     };
     let fails = |call: &&Call| !succeeds(call, effort, output);
     let failures = step.calls.iter().filter(due).filter(fails).count();
