@@ -19,10 +19,14 @@ export interface Placed {
 export interface MapPiece extends Placed {
   /** How many of them, where that is shown. */
   count?: number | undefined;
-  /** The chance to win a fight here, 0 to 1, where that is known. */
-  chance?: number | undefined;
   /** Is there a fight about it just now? */
   shaken?: boolean;
+}
+
+/** The chance to win the fight on a tile, against all who stand there. */
+export interface MapChance extends Placed {
+  /** From 0 to 1. */
+  win: number;
 }
 
 /** A hero's figure. */
@@ -55,6 +59,8 @@ export interface MapScene<A, Side extends string> {
   own: Pos;
   pawns: readonly MapPawn[];
   pieces: readonly MapPiece[];
+  /** Those that are known. */
+  chances: readonly MapChance[];
   spots: readonly Spot<A>[];
   held: HeldTile<A> | null;
   /** Is the question answered on a card, so that its places need not be in sight? */

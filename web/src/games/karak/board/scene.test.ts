@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawnTile } from './drawn';
-import { fightAt, frontier, pawnsOf, piecesOf } from './scene';
+import { chancesOf, fightAt, frontier, pawnsOf, piecesOf } from './scene';
 import { viewAt } from './testview';
 
 test('items of one kind are one piece with a count; monsters know their strength', () => {
@@ -11,10 +11,12 @@ test('items of one kind are one piece with a count; monsters know their strength
     ['sword', 2, undefined],
     ['key', 1, undefined],
   ]);
-  expect(pieces.filter(({ chance }) => chance !== undefined)).toHaveLength(1);
-  const rolled = viewAt([0, 1], { fight: { attack: 9, most: 9, again: null } });
-  expect(piecesOf(rolled).filter(({ chance }) => chance !== undefined)).toEqual([]);
   expect(new Set(pieces.map(({ key }) => key)).size).toBe(pieces.length);
+});
+
+test('a fight has one chance until its dice have fallen', () => {
+  expect(chancesOf(viewAt([0, 0]))).toMatchObject([{ at: [0, 1] }]);
+  expect(chancesOf(viewAt([0, 1], { fight: { attack: 9, most: 9, again: null } }))).toEqual([]);
 });
 
 test('the active hero stands out, the unconscious lie', () => {

@@ -1,6 +1,6 @@
 /** What stands on the map, ready to draw: plain numbers, so that only what has changed is drawn again. */
 import { feet, stands } from '../../../parts/board/crowd';
-import type { MapPawn, MapPiece } from '../../../parts/board/scene';
+import type { MapChance, MapPawn, MapPiece } from '../../../parts/board/scene';
 import { square } from '../../../parts/board/square';
 import { isOpen, SIDES } from '../art/vocabulary';
 import type { Event, Hero, Item, KarakView, PlacedTile, Pos, Side, Token } from '../view';
@@ -29,19 +29,16 @@ export function piecesOf(view: KarakView, fight: Pos | null = null): Piece[] {
 function piecesOn({ at, tokens = [], items = [] }: PlacedTile, view: KarakView): Piece[] {
   const foe = view.foes.find((each) => square.same(each.at, at));
   const kinds = [...new Set(items)];
-  const places = stands(tokens.length + kinds.length, heroesAt(view, at).length);
+  const places = standsOn({ at, tokens, items }, view);
   const { x, y } = square.middle(at);
   const strengths = [...(foe?.monsters ?? [])];
-  const rolled = view.fight !== null && square.same(at, actor(view).at);
   const piece = (thing: Token | Item, index: number, count: number): Piece => {
     const monster = strengths.findIndex(([name]) => name === thing);
     const [found] = monster < 0 ? [] : strengths.splice(monster, 1);
     const { x: dx, y: dy, scale } = places[index]!;
-    // Once the dice have fallen, the fight tells the chance.
-    const chance = foe && index === 0 && !rolled ? foe.odds.win / foe.odds.of : undefined;
     const same = tokens.slice(0, index).filter((token) => token === thing).length;
     const key = pieceKey(at, thing, same);
-    return { key, at, thing, count, strength: found?.[1], chance, x: x + dx, y: y + dy, scale };
+    return { key, at, thing, count, strength: found?.[1], x: x + dx, y: y + dy, scale };
   };
   return [
     ...tokens.map((token, index) => piece(token, index, 1)),
@@ -49,6 +46,30 @@ function piecesOn({ at, tokens = [], items = [] }: PlacedTile, view: KarakView):
       return piece(item, tokens.length + index, items.filter((each) => each === item).length);
     }),
   ];
+}
+
+/** The chances of all fights that are not decided: under the monsters, who come first on their tile. */
+export function chancesOf(view: KarakView): MapChance[] {
+  return view.position.tiles.flatMap((tile) => {
+    const { at } = tile;
+    const foe = view.foes.find((each) => square.same(each.at, at));
+    // Once the dice have fallen, the fight tells the chance.
+    const rolled = view.fight !== null && square.same(at, actor(view).at);
+    if (!foe || rolled) return [];
+    const places = standsOn(tile, view).slice(0, foe.monsters.length);
+    const { x, y } = square.middle(at);
+    const dx = places.reduce((sum, place) => sum + place.x, 0) / places.length;
+    const { y: dy, scale } = places[0]!;
+    return [{ key: square.key(at), at, win: foe.odds.win / foe.odds.of, x: x + dx, y: y + dy, scale }];
+  });
+}
+
+/** Where everything on a tile lies: tokens first. */
+function standsOn(
+  { at, tokens = [], items = [] }: Pick<PlacedTile, 'at' | 'tokens' | 'items'>,
+  view: KarakView,
+) {
+  return stands(tokens.length + new Set(items).size, heroesAt(view, at).length);
 }
 
 export function pawnsOf(view: KarakView): Pawn[] {

@@ -1,7 +1,7 @@
 /** What stands on the map, ready to draw: plain numbers, so that only what has changed is drawn again. */
 
 import { hex } from '../../../parts/board/hex';
-import type { MapPawn, MapPiece } from '../../../parts/board/scene';
+import type { MapChance, MapPawn, MapPiece } from '../../../parts/board/scene';
 import { enemiesAt, foeAt, tileAt, type Enemy } from '../battle';
 import { winOf } from '../outlooks';
 import { edgesOf } from '../tiles';
@@ -35,9 +35,29 @@ export function actor(view: View) {
   return view.players[view.active]!;
 }
 
-/** Everything on the map; what takes long to reckon is known from the analysis, once it has come. */
-export function piecesOf(view: View, analysis: Analysis | null, fight: Pos | null): Piece[] {
-  return view.tiles.flatMap((tile) => piecesOn(tile, view, analysis, fight));
+/** What stands and lies on the map; who fights there is shaken. */
+export function piecesOf(view: View, fight: Pos | null): Piece[] {
+  return view.tiles.flatMap((tile) => piecesOn(tile, view, fight));
+}
+
+/**
+ * The chances against all enemies of a tile; what takes long to reckon is known from the analysis, once it has come. Where
+ * a battle is on, its card tells them.
+ */
+export function chancesOf(view: View, analysis: Analysis | null, fight: Pos | null): MapChance[] {
+  return view.foes.flatMap((foe) => {
+    const win = winOf(foe, analysis);
+    const isOn = fight !== null && hex.same(fight, foe.at);
+    if (win === undefined || isOn || enemiesAt(view, foe).length === 0) return [];
+    const { x, y } = hex.middle(foe.at);
+    const { dy, scale } = enemyPlace(view, foe.at);
+    return [{ key: hex.key(foe.at), at: foe.at, win, x, y: y + dy, scale }];
+  });
+}
+
+/** Behind the heroes who are there, or in the middle of the tile. */
+function enemyPlace(view: View, at: Pos): { dy: number; scale: number } {
+  return heroesAt(view, at).length > 0 ? { dy: BEHIND, scale: 0.8 } : { dy: ALONE, scale: 1 };
 }
 
 /** What an army on the map is called there. */
@@ -45,9 +65,8 @@ export function armyKey(at: Pos, army: Monster): string {
   return `${hex.key(at)} ${army} 0`;
 }
 
-function piecesOn(tile: LaidTile, view: View, analysis: Analysis | null, fight: Pos | null): Piece[] {
+function piecesOn(tile: LaidTile, view: View, fight: Pos | null): Piece[] {
   const { x, y } = hex.middle(tile.at);
-  const crowd = heroesAt(view, tile.at).length > 0;
   const shaken = fight !== null && hex.same(fight, tile.at);
   const place = (thing: Thing, name: string, dx: number, dy: number, scale: number): Piece => {
     return { key: `${hex.key(tile.at)} ${name}`, at: tile.at, thing, x: x + dx, y: y + dy, scale };
@@ -65,17 +84,12 @@ function piecesOn(tile: LaidTile, view: View, analysis: Analysis | null, fight: 
   }
   const foe = foeAt(view, tile.at);
   const enemies = foe ? enemiesAt(view, foe) : [];
+  const { dy, scale } = enemyPlace(view, tile.at);
   enemies.forEach((enemy, index) => {
     const dx = (index - (enemies.length - 1) / 2) * 40;
     const twins = enemies.slice(0, index).filter((other) => nameOf(other) === nameOf(enemy)).length;
-    const piece = place(
-      { kind: 'enemy', enemy },
-      `${nameOf(enemy)} ${twins}`,
-      dx,
-      crowd ? BEHIND : ALONE,
-      crowd ? 0.8 : 1,
-    );
-    pieces.push({ ...piece, shaken, chance: index === 0 ? winOf(foe!, analysis) : undefined });
+    const piece = place({ kind: 'enemy', enemy }, `${nameOf(enemy)} ${twins}`, dx, dy, scale);
+    pieces.push({ ...piece, shaken });
   });
   const kinds = [...new Set(tile.items)];
   kinds.forEach((item, index) => {
