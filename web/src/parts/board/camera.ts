@@ -36,7 +36,7 @@ export const FARTHEST = 0.08;
 export const READABLE = 0.85;
 
 /** Room for the buttons at the right, and around them and the overview. */
-const BUTTONS = 68;
+export const BUTTONS = 68;
 const EDGE = 20;
 
 /** The part of the picture that holds tiles with these middles, with a margin in tiles. */
@@ -76,9 +76,14 @@ export function overviewSide({ width, height }: Size): number {
   return Math.min(160, Math.max(88, 0.16 * Math.min(width, height)));
 }
 
+/** How far from the first corner of the window nothing lies under the overview any more. */
+export function overviewCorner(size: Size): number {
+  return overviewSide(size) + 2 * EDGE;
+}
+
 /** As `fitted`, and nothing of it lies under the buttons or under the overview: beside it or below, whichever is nearer. */
 export function fittedInSight(box: Box, size: Size, nearest: number): Camera {
-  const corner = overviewSide(size) + 2 * EDGE;
+  const corner = overviewCorner(size);
   const [width, height] = [size.width - BUTTONS, size.height];
   const panes: Box[] = [
     { left: corner, top: EDGE, width: width - corner, height: height - 2 * EDGE },
@@ -139,6 +144,12 @@ export function seen(camera: Camera, size: Size): Box {
 export function shows(camera: Camera, size: Size, { left, top, width, height }: Box): boolean {
   const { left: x, top: y, width: w, height: h } = seen(camera, size);
   return left >= x && top >= y && left + width <= x + w && top + height <= y + h;
+}
+
+/** And nothing of it lies under the buttons, but for a pixel? */
+export function showsBesideButtons(camera: Camera, size: Size, box: Box): boolean {
+  const right = toWindow(camera, size, { x: box.left + box.width, y: box.top }).x;
+  return shows(camera, size, box) && right <= size.width - BUTTONS + 1;
 }
 
 /** Is the point so near to the edge of the window, or beyond, that one should look there? */

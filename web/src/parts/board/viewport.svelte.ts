@@ -4,17 +4,20 @@ import {
   between,
   bounded,
   type Box,
+  BUTTONS,
   type Camera,
   extent,
   firstZoom,
   fitted,
   fittedBesideButtons,
   fittedInSight,
+  overviewCorner,
   panned,
   type Point,
   READABLE,
   seen,
   shows,
+  showsBesideButtons,
   strays,
   TILE,
   toWindow,
@@ -120,20 +123,23 @@ export class Viewport {
       this.#glide({ ...point, zoom: this.#zoom });
   }
 
-  /** Keeps the known map in the window. It moves no more than it must: a tile more is no reason if it can be seen. */
+  /** Keeps the known map in the window, beside its buttons. It moves no more than it must: a tile more is no reason if it can be seen. */
   #frame(known: Box, whole: Camera): void {
-    if (!shows(this.#goal, this.size, known) || !isAlike(this.#goal, whole)) this.#glide(whole);
+    if (!showsBesideButtons(this.#goal, this.size, known) || !isAlike(this.#goal, whole)) this.#glide(whole);
   }
 
-  /** Keeps the tile around a point where no card covers it, and moves no more than it must. */
+  /** Keeps the tile around a point where no card, button or overview covers it, and moves no more than it must. */
   #lookAbove(covered: number, point: Point, zoom: number): void {
     const free = Math.max(this.height - covered, this.height * UNCOVERED);
     const camera = isAlike(this.#goal, { zoom }) ? this.#goal : { ...point, zoom };
     const margin = Math.min(WHOLE * camera.zoom, free / 2);
-    const within = (at: number, end: number) => Math.min(end - margin, Math.max(margin, at)) - at;
+    const within = (at: number, start: number, end: number) =>
+      Math.min(end - margin, Math.max(start + margin, at)) - at;
     const { x, y } = toWindow(camera, this.size, point);
-    const [dx, dy] = [within(x, this.width), within(y, free)];
-    if (camera !== this.#goal || dx !== 0 || dy !== 0) this.#glide(panned(camera, dx, dy));
+    const dy = within(y, 0, free);
+    const corner = overviewCorner(this.size);
+    const dx = within(x, y + dy - margin < corner ? corner : 0, this.width - BUTTONS);
+    if (camera !== this.#goal || Math.hypot(dx, dy) > 1) this.#glide(panned(camera, dx, dy));
   }
 
   /** Looks at all of these tiles until something else is followed, but not from farther away than `farthest`. */

@@ -134,6 +134,19 @@ describe('a map that can be read as a whole', () => {
     expect([isSeen({ x: -240, y: -140 }), isSeen({ x: 240, y: 140 })]).toEqual([true, true]);
   });
 
+  test('a drawn tile at the edge of a phone lies neither under the buttons nor under the overview', () => {
+    [viewport.width, viewport.height] = [390, 400];
+    viewport.follow(hero, small, 0);
+    const sides = (x: number) => {
+      viewport.follow({ x, y: 0 }, small, 250);
+      const { zoom } = viewport.camera;
+      const middle = viewport.toWindow({ x, y: 0 }).x;
+      return [middle - 50 * zoom, middle + 50 * zoom];
+    };
+    expect(sides(240)[1]).toBeLessThan(viewport.width - 68);
+    expect(sides(-240)[0]).toBeGreaterThan(128);
+  });
+
   test('a card that covers everything leaves a quarter', () => {
     viewport.follow(hero, small, 600);
     expect(viewport.toWindow(hero).y).toBeCloseTo(75);
