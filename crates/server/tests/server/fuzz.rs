@@ -12,21 +12,24 @@ use std::{
 use serde_json::{Value, json};
 use tabletop::{Rng, below, seeded_rng};
 
-use crate::common::{Answer, Client, Opened, client, document, is_over, start_with, two_people};
+use crate::common::{
+    Answer, Client, Opened, WANTED_PANIC, client, document, is_over, start_with, two_people,
+};
 
 /// How many requests; more in a long run.
 fn count() -> usize {
     if std::env::var_os("KARAK_LONG").is_some() { 60_000 } else { 3_000 }
 }
 
-/// Panics of the server's own threads.
+/// Panics of the server's own threads, but for those that another test of this process wants.
 static PANICS: AtomicU32 = AtomicU32::new(0);
 
 fn count_panics() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         let is_ours = |name: &str| ["tokio", "karak-"].iter().any(|own| name.starts_with(own));
-        if thread::current().name().is_some_and(is_ours) {
+        let is_wanted = info.payload_as_str() == Some(WANTED_PANIC);
+        if thread::current().name().is_some_and(is_ours) && !is_wanted {
             PANICS.fetch_add(1, Ordering::Relaxed);
         }
         usual(info);

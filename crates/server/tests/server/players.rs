@@ -12,8 +12,8 @@ use server::Seating;
 use tabletop::{AnyMatch, FairDice, Luck, Seat, Turn};
 
 use crate::common::{
-    Opened, Running, against_computer, is_over, patiently, settings, start_again, start_in,
-    start_with, two_people,
+    Opened, Running, WANTED_PANIC, against_computer, is_over, patiently, settings, start_again,
+    start_in, start_with, two_people,
 };
 
 /// Thinks until it is cancelled, and counts how often it was.
@@ -200,7 +200,7 @@ fn a_player_who_breaks_down_is_stood_in_for() {
     struct Broken;
     impl AnyBot for Broken {
         fn choose(&mut self, _: &dyn AnyMatch) -> Option<Value> {
-            panic!("a knight breaks down, as this test wants it to");
+            panic!("{WANTED_PANIC}");
         }
         fn considered(&self) -> usize {
             0

@@ -18,6 +18,9 @@ use server::{Seating, Server, Settings, Store};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
+/// What a player says who breaks down because a test wants it to.
+pub const WANTED_PANIC: &str = "this test wants a player to break down";
+
 /// A server that runs until it is dropped.
 pub struct Running {
     client: Client,
