@@ -25,6 +25,7 @@ mod axis;
 mod choice;
 mod door;
 mod lying;
+mod payoff;
 mod plain;
 mod pool;
 mod skulls;
@@ -43,6 +44,7 @@ use super::hero::{Power, Powers};
 use super::phase::Again;
 use again::Rerolls;
 use family::fraction::divisor;
+use payoff::{Payoff, Worth};
 use plain::Sums;
 use pool::Pool;
 use toll::Toll;
@@ -84,6 +86,9 @@ pub enum Foe {
         /// With them.
         strength: u16,
     },
+    /// Whoever rolls after this hero, all these dice as well as it can be done, and wins with a higher
+    /// attack. Rules: IM-6.2, IM-6.3
+    Hero(Attack),
 }
 
 /// What dice are rolled again for, first of all.
@@ -135,7 +140,7 @@ const SIXES: [u128; MOST_SIXES as usize + 1] = {
 /// The exact chances of a battle; `None` if they are too large to count, which no battle with the
 /// printed dice and powers is. Rules: K2-6.3, K2-6.4, K2-6.6
 pub fn odds(attack: &Attack, foe: Foe) -> Option<Odds> {
-    let battle = Reckoning::new(attack, foe);
+    let battle = Reckoning::new(attack, foe)?;
     let dice = battle.attack.dice;
     battle.finish(&battle.sums(dice), dice)
 }
@@ -224,6 +229,13 @@ impl Odds {
         self.of += times * other.of;
     }
 
+    /// With this sum of what dice are worth beside all else, which no payoff touches.
+    fn with_worth(&self, [win, weaken]: Worth, payoff: &Payoff) -> Odds {
+        let mut odds = Odds::default();
+        odds.add(payoff.of(), self);
+        Odds { win, weaken, ..odds }
+    }
+
     fn in_lowest_terms(mut self) -> Odds {
         let [knights, archers, mages, skeletons] = &mut self.lost;
         let parts = [
@@ -248,70 +260,70 @@ impl Odds {
 /// One battle to be reckoned, for any choice of dice.
 struct Reckoning {
     attack: Attack,
-    /// The swords that the dice need for a win, and for the General's own strength.
-    needs: [u16; 2],
+    /// What the dice are worth by what they show.
+    payoff: Payoff,
     toll: Toll,
 }
 
 impl Reckoning {
-    fn new(attack: &Attack, foe: Foe) -> Reckoning {
-        let (strength, own, wound) = match foe {
-            Foe::Army(strength) => (strength, strength, 0),
-            Foe::General { own, strength } => (strength, own, 1),
+    /// `None` where the dice of another hero are too many to count.
+    fn new(attack: &Attack, foe: Foe) -> Option<Reckoning> {
+        let wound = match foe {
+            Foe::Army(_) | Foe::Hero(_) => 0,
+            Foe::General { .. } => 1,
         };
-        let adds = attack.bonus.saturating_add(attack.fire);
-        let needs = [strength, own].map(|need| need.saturating_sub(adds));
         let mut attack = *attack;
         attack.dice[Die::Hero] = 0;
-        Reckoning { attack, needs, toll: Toll::new(&attack, wound) }
-    }
-
-    fn pool(&self, die: Die, count: u8) -> Pool {
-        let berserk = if die == Die::Hero && self.attack.powers.has(Power::Berserk) {
-            self.attack.berserk
-        } else {
-            0
-        };
-        Pool::new(die, count, &self.attack.faces[die as usize], berserk)
+        let payoff = Payoff::new(&attack, foe)?;
+        Some(Reckoning { attack, payoff, toll: Toll::new(&attack, wound) })
     }
 
     /// The first roll of these dice without the time master, who may change it.
     fn sums(&self, dice: Dice) -> Sums {
         let mut sums = self.first_sums(dice[Die::Guard]);
         for die in plain::AFTER_HERO {
-            let pool = self.pool(die, 1);
+            let pool = self.attack.pool(die, 1);
             (0..dice[die]).for_each(|_| sums = sums.with(&pool, &self.toll));
         }
         sums
     }
 
     fn first_sums(&self, guards: u8) -> Sums {
-        Sums::new(&self.pool(Die::Guard, guards), &self.pool(Die::Hero, 1), &self.toll)
+        let (guards, hero) = (self.attack.pool(Die::Guard, guards), self.attack.pool(Die::Hero, 1));
+        Sums::new(&guards, &hero, &self.toll)
     }
 
     /// The chances, given the first roll of all dice but the time master. Rules: K2-6.4, IM-4.4
     fn finish(&self, sums: &Sums, dice: Dice) -> Option<Odds> {
-        let masters = self.pool(Die::TimeMaster, dice[Die::TimeMaster]);
+        let masters = self.attack.pool(Die::TimeMaster, dice[Die::TimeMaster]);
         let rolled = u32::from(dice.total()) + 1;
-        let powers = self.rights(dice);
+        let powers = self.attack.rights(dice);
         let looping = Rights::with(powers, Again::Loop);
         let most = if masters.has(Face::LOOP) { looping } else { powers };
         let sixes = most.most_rolled(dice);
-        if rolled + sixes > MOST_SIXES {
+        if !self.payoff.has_room_for(rolled + sixes) {
             return None;
         }
         let mut odds = Odds::default();
         for (shown, ways) in masters.outcomes(masters.count) {
             let rights = if masters.shows(&shown, Face::LOOP) { looping } else { powers };
-            let needs = self.needs.map(|need| need.saturating_sub(masters.value(&shown)));
+            let payoff = self.payoff.beside(masters.value(&shown));
             let part = if rights == Rights::NONE {
-                sums.odds(needs)
+                sums.odds(&payoff)
             } else {
-                Rerolls::new(self, dice, None, rights, needs)?.odds()
+                Rerolls::new(self, dice, None, rights, payoff)?.odds()
             };
             odds.add(ways * six_to(sixes - rights.most_rolled(dice)), &part);
         }
         Some(odds.in_lowest_terms())
+    }
+}
+
+impl Attack {
+    fn pool(&self, die: Die, count: u8) -> Pool {
+        let rages = die == Die::Hero && self.powers.has(Power::Berserk);
+        let berserk = if rages { self.berserk } else { 0 };
+        Pool::new(die, count, &self.faces[die as usize], berserk)
     }
 
     /// The re-rolls that the hero's powers allow with these dice. Rules: K2-12.1, K2-12.9, IM-7.10
@@ -322,7 +334,7 @@ impl Reckoning {
             (Again::Archers, Power::StrategicPosition),
         ];
         let held = by_power.into_iter().filter(|&(again, power)| {
-            self.attack.powers.has(power) && Rights::NONE.with(again).most_rolled(dice) > 0
+            self.powers.has(power) && Rights::NONE.with(again).most_rolled(dice) > 0
         });
         held.fold(Rights::NONE, |rights, (again, _)| rights.with(again))
     }

@@ -79,6 +79,9 @@ impl Karak2 {
                 if to == here { None } else { self.encounters_at(to) }
             }
             (Phase::Act, Action::Fight) => self.encounters_at(here),
+            (Phase::Act, Action::Challenge) if self.can_challenge() => {
+                self.duel(self.emperor?, self.active, self.army(self.active))
+            }
             (Phase::Send { die }, Action::Count(count)) => self.encounters_with(die, Some(count)),
             (Phase::Send { die }, Action::All) => self.encounters_with(die, None),
             (Phase::Send { .. }, Action::Enough) => {
@@ -119,8 +122,8 @@ impl Patience {
         if let Some((_, known)) = self.known.iter().find(|(known, _)| *known == met) {
             return *known;
         }
-        let needed = met.iter().flatten().map(|(attack, _)| Work::of(attack).0);
-        let needed = Work(needed.fold(0, u64::saturating_add));
+        let needed = met.iter().flatten().map(|(attack, foe)| Work::of(attack, foe));
+        let needed = needed.fold(Work(0), Work::plus);
         let odds = self.left.take(needed).and_then(|()| state.best_of(seat, met.clone()));
         let outlook = Reckoned::of(odds.map(Outlook::of));
         self.known.push((met, outlook));

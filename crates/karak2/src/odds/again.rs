@@ -9,6 +9,7 @@
 use super::super::die::{Dice, Die, Roll};
 use super::super::phase::Again;
 use super::axis::{Axis, Lie, Table};
+use super::payoff::{Payoff, Worth};
 use super::skulls::Skulls;
 use super::tails::Tails;
 use super::{Goal, Odds, Reckoning, Rights, plain, six_to};
@@ -24,8 +25,8 @@ const MOST_AXES: usize = 8;
 pub(super) struct Rerolls<'a> {
     battle: &'a Reckoning,
     rights: Rights,
-    /// What the dice need for a win, and for the General's own strength.
-    needs: [u16; 2],
+    /// What the dice are worth by what they show.
+    payoff: Payoff,
     /// The dice in the order in which skulls are stopped.
     axes: Vec<Axis>,
     tails: Tails,
@@ -38,9 +39,6 @@ pub(super) struct Rerolls<'a> {
 
 /// Where each kind of dice is in its list of ways to lie.
 type Places = [usize; MOST_AXES];
-
-/// In how many cases the dice reach what they need for a win, and for the General's own strength.
-type Worth = [u128; 2];
 
 /// What the rolls with some rights left are worth, by place; empty without rights.
 type Worths = [Vec<Worth>; 16];
@@ -74,13 +72,15 @@ impl<'a> Rerolls<'a> {
         mut dice: Dice,
         lying: Option<&Roll>,
         rights: Rights,
-        needs: [u16; 2],
+        payoff: Payoff,
     ) -> Option<Self> {
         dice[Die::Hero] = 1;
         let order = [Die::Guard, Die::Hero].into_iter().chain(plain::AFTER_HERO);
-        let pools: Vec<_> =
-            order.filter(|&die| dice[die] > 0).map(|die| battle.pool(die, dice[die])).collect();
-        let (tails, mut skulls) = (Tails::new(&pools), Skulls::default());
+        let pools: Vec<_> = order
+            .filter(|&die| dice[die] > 0)
+            .map(|die| battle.attack.pool(die, dice[die]))
+            .collect();
+        let (tails, mut skulls) = (Tails::new(&pools, &payoff), Skulls::default());
         let (mut axes, mut places) = (Vec::new(), 1usize);
         for pool in &pools {
             let lying = lying.map(|roll| pool.in_roll(roll));
@@ -93,7 +93,7 @@ impl<'a> Rerolls<'a> {
         let rolls = axes.iter().try_fold(1usize, |all, axis| all.checked_mul(axis.ways.len()))?;
         let tables = if rights.iter().nth(1).is_some() { places } else { rolls };
         let size = tables.max(skulls.entries());
-        let all = Rerolls { battle, rights, needs, axes, tails, skulls, places, most_rolled };
+        let all = Rerolls { battle, rights, payoff, axes, tails, skulls, places, most_rolled };
         (size <= MOST_PLACES).then_some(all)
     }
 
@@ -162,10 +162,9 @@ impl<'a> Rerolls<'a> {
 
     /// The best plan for one roll. Rule: K2-6.4
     fn best(&self, rights: Rights, places: &Places, roll: Lie, worths: &Worths) -> Plan {
-        let all = self.cases(rights, 0);
-        let worth = self.needs.map(|need| if roll.value >= need { all } else { 0 });
-        let mut best = Plan { by: None, kept: roll, worth };
-        if worth == [all; 2] {
+        let (all, worth) = (self.cases(rights, 0), self.payoff.at(roll.value));
+        let mut best = Plan { by: None, kept: roll, worth: worth.map(|part| part * all) };
+        if worth == [self.payoff.of(); 2] {
             return best;
         }
         for by in rights.iter() {
@@ -183,7 +182,7 @@ impl<'a> Rerolls<'a> {
     fn plan(&self, rights: Rights, by: Again, kept: Lie, worths: &Worths) -> Plan {
         let right = Rights::NONE.with(by);
         let worth = match rights.without(right) {
-            Rights::NONE => self.tails.reach(kept.fresh, self.needs, kept.value),
+            Rights::NONE => self.tails.worth(kept.fresh, kept.value),
             rest => worths[rest.index()][kept.place],
         };
         let cases = self.cases(right, kept.taken);
@@ -234,7 +233,7 @@ impl<'a> Rerolls<'a> {
 
     /// No case has ended yet.
     fn end(&self) -> End {
-        End { odds: Odds::default(), skulls: self.skulls.blank() }
+        End { worth: [0; 2], skulls: self.skulls.blank() }
     }
 
     /// All cases that have not ended go by the best plans.
@@ -256,8 +255,7 @@ impl<'a> Rerolls<'a> {
                 }
             });
         }
-        self.skulls.settle(end.skulls, &self.battle.toll, &mut end.odds);
-        end.odds
+        self.skulls.settle(end.skulls, &self.battle.toll).with_worth(end.worth, &self.payoff)
     }
 
     /// So many cases go by this plan: to their end, or to a roll with fewer rights.
@@ -296,7 +294,7 @@ impl<'a> Rerolls<'a> {
 
 /// What is known at the end: who won, and how many cases have which skulls.
 struct End {
-    odds: Odds,
+    worth: Worth,
     skulls: Vec<u128>,
 }
 
@@ -304,8 +302,7 @@ impl End {
     /// So many cases of a first roll end like this; those dice taken up fall in so many cases less.
     fn add(&mut self, plan: &Plan, ways: u128, rolled: u128) {
         let [win, own] = plan.worth;
-        self.odds.win += ways * win;
-        self.odds.weaken += ways * own;
+        self.worth = [self.worth[0] + ways * win, self.worth[1] + ways * own];
         self.skulls[plan.kept.skulls] += ways * rolled;
     }
 }

@@ -62,9 +62,10 @@ pub fn choose_dice(
     work: &mut Work,
 ) -> Option<Choice> {
     let goal = if aim == Aim::Weaken { Goal::Weaken } else { Goal::Win };
-    let battle = Reckoning::new(&Attack { goal, ..*army }, foe);
+    work.take(foe.work(army))?;
+    let battle = Reckoning::new(&Attack { goal, ..*army }, foe)?;
     let dice = battle.attack.dice;
-    work.take(battle.work(dice))?;
+    work.take(army.work(dice))?;
     let all = Choice { dice, odds: battle.finish(&battle.sums(dice), dice)? };
     let best = chance(goal, &all.odds);
     let wanted = match aim {
@@ -103,7 +104,7 @@ impl Search<'_> {
         let Some((&die, others)) = kinds.split_first() else {
             return self.choose_masters(dice, sums);
         };
-        let pool = self.battle.pool(die, 1);
+        let pool = self.battle.attack.pool(die, 1);
         let mut by_count = vec![sums.clone()];
         for _ in 0..self.battle.attack.dice[die] {
             let last = &by_count[by_count.len() - 1];
@@ -122,7 +123,7 @@ impl Search<'_> {
         for count in (self.at_least[masters]..=self.battle.attack.dice[masters]).rev() {
             dice[masters] = count;
             if !self.short.iter().any(|short| is_part_of(dice, *short)) {
-                self.work.take(self.battle.work(dice))?;
+                self.work.take(self.battle.attack.work(dice))?;
                 self.weigh(dice, sums);
             }
         }

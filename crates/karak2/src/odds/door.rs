@@ -18,8 +18,8 @@ pub type Encounter = Option<(Attack, Foe)>;
 
 impl Karak2 {
     /// The chances of a seat in the battle that is being fought, as before the roll of these dice;
-    /// `None` where there is none, where nothing is known to be beaten yet (in a rift, and for who
-    /// challenges the Emperor), or where the seat does not have the dice.
+    /// `None` where there is none, where nothing is known to be beaten yet (in a rift), where another
+    /// seat rolls in a duel, or where the seat does not have the dice.
     pub fn odds_of(&self, seat: Seat, dice: Dice) -> Option<Odds> {
         self.best_of(seat, self.encounters_now(seat, dice)?)
     }
@@ -62,8 +62,10 @@ impl Karak2 {
         };
         let (seat, fight) = (self.decider(), self.fight());
         let mut dice = fight.sent;
+        // He may have left the army since.
         dice[Die::TimeMaster] = 0;
         let (mut attack, foe) = self.encounters_now(seat, dice)?.into_iter().flatten().next()?;
+        attack.dice[Die::TimeMaster] = fight.sent[Die::TimeMaster];
         attack.bonus += fight.fire + thrown;
         attack.fire = left;
         let rights = self.ways_to_roll_again().fold(Rights::NONE, Rights::with);
@@ -124,13 +126,27 @@ impl Karak2 {
         let battle = self.battle.as_ref()?;
         match battle.cause {
             Cause::Enemies(_) if seat == self.active => self.encounters(seat, self.me().at, dice),
-            Cause::Duel(emperor) if seat == emperor && battle.fighter == emperor => {
-                let foe = Foe::Army(self.attack(self.active) + 1);
-                let attack = self.attack_with(seat, dice, &self.at_seat(seat).items, 0)?;
-                Some(vec![Some((attack, foe))])
-            }
+            Cause::Duel(emperor) if seat == battle.fighter => self.duel(emperor, seat, dice),
             Cause::Enemies(_) | Cause::Rift | Cause::Duel(_) => None,
         }
+    }
+
+    /// What the active hero, or the Emperor after them, meets in a duel. Who challenges meets the Emperor's
+    /// army and items as they are now: a plague, or a time master who changes sides, is not counted.
+    /// Rules: IM-6.2, IM-6.3
+    pub(in super::super) fn duel(
+        &self,
+        emperor: Seat,
+        seat: Seat,
+        dice: Dice,
+    ) -> Option<Vec<Encounter>> {
+        let with = |seat, dice| self.attack_with(seat, dice, &self.at_seat(seat).items, 0);
+        let foe = if seat == emperor {
+            Foe::Army(self.attack(self.active) + 1)
+        } else {
+            Foe::Hero(with(emperor, self.army(emperor))?)
+        };
+        Some(vec![Some((with(seat, dice)?, foe))])
     }
 
     /// What a seat may come to fight on a tile: one thing, or one for each weak army that it may let

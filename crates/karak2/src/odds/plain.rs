@@ -2,6 +2,7 @@
 
 use super::super::die::{Die, Face};
 use super::Odds;
+use super::payoff::Payoff;
 use super::pool::{Pool, Side};
 use super::toll::{Fate, Left, Toll, mortal};
 
@@ -60,24 +61,24 @@ impl Sums {
         sums
     }
 
-    /// The chances if the dice need so much for a win, and for the General's own strength.
-    pub fn odds(&self, [win, own]: [u16; 2]) -> Odds {
-        let mut odds = Odds::default();
+    /// The chances if the dice are worth this.
+    pub fn odds(&self, payoff: &Payoff) -> Odds {
+        let (mut worth, mut rest) = ([0; 2], Odds::default());
         for (value, left, cell) in self.cells() {
-            let ways_if = |reached: bool| if reached { cell.ways } else { 0 };
+            let [win, own] = payoff.at(value);
+            worth = [worth[0] + cell.ways * win, worth[1] + cell.ways * own];
             let part = Odds {
-                win: ways_if(value >= win),
-                weaken: ways_if(value >= own),
                 two_skulls: cell.two_skulls,
-                faint: ways_if(left.lives == 0),
+                faint: if left.lives == 0 { cell.ways } else { 0 },
                 wounds: cell.wounds,
                 lives: cell.ways * u128::from(left.lives),
                 lost: cell.lost,
                 of: cell.ways,
+                ..Odds::default()
             };
-            odds.add(1, &part);
+            rest.add(1, &part);
         }
-        odds
+        rest.with_worth(worth, payoff)
     }
 
     /// The cases that there are.

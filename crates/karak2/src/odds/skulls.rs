@@ -68,13 +68,13 @@ impl Skulls {
     }
 
     /// Lets the dice taken up fall, and settles the skulls of all cases. Rule: K2-6.8
-    pub fn settle(&self, mut cases: Vec<u128>, toll: &Toll, odds: &mut Odds) {
+    pub fn settle(&self, mut cases: Vec<u128>, toll: &Toll) -> Odds {
         self.kinds.iter().for_each(|kind| kind.table.let_fall(&mut cases));
+        let mut odds = Odds::default();
         for (index, ways) in cases.into_iter().enumerate().filter(|&(_, ways)| ways > 0) {
-            let (won, weakened) = (odds.win, odds.weaken);
             odds.add(ways, &self.end(index, toll));
-            (odds.win, odds.weaken) = (won, weakened);
         }
+        odds
     }
 
     /// What skulls do in the cases of one entry.

@@ -1,32 +1,32 @@
-//! How often so many dice of each kind show at least so much.
+//! What so many dice of each kind are worth before they fall, by what lies beside them.
 
 use super::super::die::Die;
+use super::payoff::{Payoff, Worth};
 use super::pool::Pool;
 
-/// By the numbers of dice of each kind, and by what is needed: in how many cases it is reached.
+/// Backward induction over dice: by the numbers of dice of each kind that are still to fall, and by what lies.
 #[derive(Debug)]
 pub(super) struct Tails {
-    reached: Vec<Vec<u128>>,
+    /// For no dice, then for others; each for as many sums as are told apart.
+    worth: Vec<Worth>,
+    sums: usize,
     strides: Vec<(Die, usize)>,
 }
 
 impl Tails {
     /// For all numbers of dice up to those of these pools.
-    pub fn new(pools: &[Pool]) -> Tails {
-        let (mut sums, mut strides) = (vec![vec![1]], Vec::new());
+    pub fn new(pools: &[Pool], payoff: &Payoff) -> Tails {
+        let (mut worth, mut strides) = (payoff.by_sum().to_vec(), Vec::new());
+        let sums = worth.len();
         for pool in pools {
-            let stride = sums.len();
+            let stride = worth.len() / sums;
             strides.push((pool.die, stride));
             for index in 0..stride * usize::from(pool.count) {
-                sums.push(with_one(&sums[index], pool));
+                let after = worth[index * sums..][..sums].to_vec();
+                worth.extend((0..sums).map(|lying| mean(&after, pool, lying)));
             }
         }
-        for ways in &mut sums {
-            for need in (1..ways.len()).rev() {
-                ways[need - 1] += ways[need];
-            }
-        }
-        Tails { reached: sums, strides }
+        Tails { worth, sums, strides }
     }
 
     /// What one die more of this kind adds to an index.
@@ -35,25 +35,19 @@ impl Tails {
         found.map_or(0, |&(_, stride)| stride)
     }
 
-    /// In how many cases these dice reach what is needed, beside what lies already.
+    /// What these dice are worth before they fall, beside what lies already.
     #[inline]
-    pub fn reach(&self, index: usize, needs: [u16; 2], lying: u16) -> [u128; 2] {
-        let reached = &self.reached[index];
-        needs.map(|need| {
-            let missing = usize::from(need.saturating_sub(lying));
-            reached.get(missing).copied().unwrap_or(0)
-        })
+    pub fn worth(&self, index: usize, lying: u16) -> Worth {
+        self.worth[index * self.sums + usize::from(lying).min(self.sums - 1)]
     }
 }
 
-/// One die more: in how many cases each sum comes up.
-fn with_one(sums: &[u128], pool: &Pool) -> Vec<u128> {
-    let most = pool.sides.iter().map(|side| usize::from(side.value)).max().unwrap_or(0);
-    let mut next = vec![0; sums.len() + most];
-    for (sum, ways) in sums.iter().enumerate() {
-        for side in &pool.sides {
-            next[sum + usize::from(side.value)] += ways * side.ways;
-        }
+/// What one die more is worth, given what the dice after it are worth by what lies then.
+fn mean(after: &[Worth], pool: &Pool, lying: usize) -> Worth {
+    let mut mean = [0; 2];
+    for side in &pool.sides {
+        let [win, own] = after[(lying + usize::from(side.value)).min(after.len() - 1)];
+        mean = [mean[0] + side.ways * win, mean[1] + side.ways * own];
     }
-    next
+    mean
 }

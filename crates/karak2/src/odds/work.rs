@@ -3,7 +3,7 @@
 use super::super::die::Die;
 use super::super::phase::Again;
 use super::pool::choose;
-use super::{Attack, Dice, Foe, Reckoning, Rights};
+use super::{Attack, Dice, Foe, Rights};
 
 /// Rolls to look at. A tenth of a microsecond each, measured: 10 units of three kinds have 9000, whoever
 /// re-rolls by a power looks at each once, by the loop three times, by both twenty times.
@@ -24,8 +24,12 @@ impl Work {
     pub const ANY: Work = Work(u64::MAX);
 
     /// To reckon the chances of an attack.
-    pub fn of(attack: &Attack) -> Work {
-        Reckoning::new(attack, Foe::Army(0)).work(attack.dice)
+    pub fn of(attack: &Attack, foe: &Foe) -> Work {
+        attack.work(attack.dice).plus(foe.work(attack))
+    }
+
+    pub fn plus(self, other: Work) -> Work {
+        Work(self.0.saturating_add(other.0))
     }
 
     /// Takes this much, if it is there.
@@ -35,23 +39,47 @@ impl Work {
     }
 }
 
-impl Reckoning {
+impl Foe {
+    /// To know what the dice of an attack are worth against them.
+    pub(super) fn work(&self, attack: &Attack) -> Work {
+        match self {
+            Foe::Army(_) | Foe::General { .. } => Work(0),
+            Foe::Hero(defender) => {
+                let each =
+                    defender.rolls_looked_at(defender.dice, defender.most_rights(defender.dice));
+                let sums = u64::from(attack.most_shown()) + 1;
+                Work(SUMS.saturating_add(each.saturating_mul(sums)))
+            }
+        }
+    }
+}
+
+impl Attack {
     /// To reckon the chances with these dice.
-    pub fn work(&self, dice: Dice) -> Work {
-        let powers = self.rights(dice);
-        let loops = self.pool(Die::TimeMaster, dice[Die::TimeMaster]).has(super::Face::LOOP);
-        self.work_by(dice, if loops { powers.with(Again::Loop) } else { powers })
+    pub(super) fn work(&self, dice: Dice) -> Work {
+        self.work_by(dice, self.most_rights(dice))
     }
 
     /// To look at all rolls of these dice, to be rolled again by these rights.
-    pub fn work_by(&self, dice: Dice, rights: Rights) -> Work {
+    pub(super) fn work_by(&self, dice: Dice, rights: Rights) -> Work {
+        Work(SUMS.saturating_add(self.rolls_looked_at(dice, rights)))
+    }
+
+    /// The rights to roll these dice again, if the time master shows his loop.
+    fn most_rights(&self, dice: Dice) -> Rights {
+        let powers = self.rights(dice);
+        let loops = self.pool(Die::TimeMaster, dice[Die::TimeMaster]).has(super::Face::LOOP);
+        if loops { powers.with(Again::Loop) } else { powers }
+    }
+
+    fn rolls_looked_at(&self, dice: Dice, rights: Rights) -> u64 {
         let each = match rights.iter().count() {
-            0 => return Work(SUMS),
+            0 => return 0,
             1 if rights == Rights::NONE.with(Again::Loop) => BY_LOOP,
             1 => 1,
             several => BY_BOTH << (several - 2),
         };
-        Work(SUMS.saturating_add(each.saturating_mul(self.rolls(dice))))
+        each.saturating_mul(self.rolls(dice))
     }
 
     /// In how many ways these dice and the hero's own can fall, as far as one can tell them apart.

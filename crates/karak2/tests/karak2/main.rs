@@ -6,6 +6,7 @@ mod boxes;
 mod citations;
 mod conformance;
 mod contents;
+mod duel;
 mod endings;
 mod fuzz;
 mod match_;
