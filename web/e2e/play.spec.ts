@@ -124,6 +124,29 @@ test('the General falls, soul stones are counted, and the game is watched again'
   await expect(page.getByText(ending)).toBeVisible();
 });
 
+/** Horan and one knight beside the Emperor, who has no army. */
+const DUEL = karak2At({
+  heroes: ['horan', 'taia'],
+  options: { imperium: true },
+  tiles: [{ at: [-1, 1], tile: '1-rift' }],
+  players: [{ best: 3, army: { knight: 1 } }, {}],
+  emperor: 'taia',
+});
+
+test('who may challenge the Emperor sees the chance on the map, and again with each choice of dice', async ({
+  page,
+  server,
+}) => {
+  await openTable(page, server, { save: DUEL, seats: [PERSON, SQUIRE] });
+  const percent = Number.parseInt((await page.locator('.chance').textContent())!, 10);
+  expect(percent).toBeGreaterThan(50);
+  await page.getByRole('button', { name: say('karak2-action-challenge') }).click();
+  await expect(page.getByText(say('karak2-chance', { percent }))).toBeVisible();
+  await page.getByRole('button', { name: say('karak2-dice-none') }).click();
+  const alone = page.locator('.outlook .win').filter({ hasNotText: String(percent) });
+  expect(Number.parseInt((await alone.textContent())!.match(/\d+/)![0], 10)).toBeLessThan(percent);
+});
+
 test('a whole short game of Karak 2 is played to its last round', async ({ page, server }) => {
   const setup = {
     players: 3,

@@ -1,11 +1,12 @@
 /** What stands on the map, ready to draw: plain numbers, so that only what has changed is drawn again. */
 
+import type { Decision } from '../../../lib/wire';
 import { hex } from '../../../parts/board/hex';
 import type { MapChance, MapPawn, MapPiece } from '../../../parts/board/scene';
 import { enemiesAt, foeAt, tileAt, type Enemy } from '../battle';
-import { winOf } from '../outlooks';
+import { winOf, winOfDuel } from '../outlooks';
 import { edgesOf } from '../tiles';
-import type { Analysis, Building, Hero, Item, LaidTile, Monster, Pos, View } from '../view';
+import type { Action, Analysis, Building, Hero, Item, LaidTile, Monster, Pos, View } from '../view';
 
 /** An army, the General, who lives in a lair; a city; things on the ground. */
 export type Thing =
@@ -29,6 +30,8 @@ const HERO_SCALES = [1, 0.9, 0.78, 0.68, 0.6];
 /** Where enemies stand: behind the heroes, or in the middle. */
 const BEHIND = 6;
 const ALONE = 22;
+/** What is told of a hero lies under the feet. */
+const UNDER = -18;
 
 /** The hero whose turn it is. */
 export function actor(view: View) {
@@ -44,8 +47,13 @@ export function piecesOf(view: View, fight: Pos | null): Piece[] {
  * The chances against all enemies of a tile; what takes long to reckon is known from the analysis, once it has come. Where
  * a battle is on, its card tells them.
  */
-export function chancesOf(view: View, analysis: Analysis | null, fight: Pos | null): MapChance[] {
-  return view.foes.flatMap((foe) => {
+export function chancesOf(
+  view: View,
+  decision: Decision<Action> | null,
+  analysis: Analysis | null,
+  fight: Pos | null,
+): MapChance[] {
+  const foes = view.foes.flatMap((foe) => {
     const win = winOf(foe, analysis);
     const isOn = fight !== null && hex.same(fight, foe.at);
     if (win === undefined || isOn || enemiesAt(view, foe).length === 0) return [];
@@ -53,6 +61,14 @@ export function chancesOf(view: View, analysis: Analysis | null, fight: Pos | nu
     const { dy, scale } = enemyPlace(view, foe.at);
     return [{ key: hex.key(foe.at), at: foe.at, win, x, y: y + dy, scale }];
   });
+  return [...foes, ...duelOf(view, winOfDuel(decision, analysis))];
+}
+
+/** The chance against the Emperor, at the feet of who wears the crown. */
+function duelOf(view: View, win: number | undefined): MapChance[] {
+  const emperor = pawnsOf(view).find(({ crowned }) => crowned);
+  if (!emperor || win === undefined) return [];
+  return [{ key: 'duel', at: emperor.at, win, x: emperor.x, y: emperor.y + UNDER, scale: emperor.scale }];
 }
 
 /** Behind the heroes who are there, or in the middle of the tile. */
