@@ -67,7 +67,7 @@ karak2-power-scouting = Průzkum terénu
 karak2-power-claws = Drápy a tesáky
     .about = Nejslabší armády před tebou padnou bez bitvy a generál přijde o jednoho pretoriána.
 karak2-power-rebellion = Vzpoura
-    .about = Jednou za tah smíš v lese přivolat za jídlo rytíře. Město k tomu nepotřebuješ.
+    .about = Jednou za tah smíš v lese přivolat rytíře za akci a jídlo. Město k tomu nepotřebuješ.
 karak2-power-sneaking = Plížení
     .about = Můžeš projít kolem armád i do doupat bez boje. Zastaví tě jen generál a trhliny.
 karak2-power-affinity = Magické nadání
@@ -498,7 +498,7 @@ karak2-board = Herní plán. Mapa země
 karak2-board-keys = Klávesy W, E, D, X, Y a A (kolem klávesy S) vedou hrdinu nebo prozkoumávají v šesti směrech: vlevo nahoru, vpravo nahoru, vpravo, vpravo dolů, vlevo dolů, vlevo. Šipky vedou nejbližší cestou, s klávesou Shift posouvají mapu. Šipky vlevo a vpravo otáčejí nový dílek, Enter ho položí. Plus a minus: přiblížit a oddálit. 0: celá mapa. Home: zpět k hrdinovi. Tab: vším, co si můžeš vybrat.
 karak2-out-of-reach = Tam teď jít nemůžeš. Vyber zářící místo, nebo se zeptej „Co můžu dělat?“.
 karak2-army-here = { NOUN($army) }: síla { $strength }
-karak2-city-here = Město: { $name }
+karak2-city-here = Město ({ $name })
 karak2-chasms =
     { $chasms ->
         [none] Žádné rokle
@@ -591,7 +591,7 @@ karak2-action-raise = Vyvolat kostlivce
 karak2-action-rebel = Přivolat rytíře
 karak2-action-falcon = Vyslat sokola
 karak2-action-pickpocket = Okrást { NOUN($it, form: "acc") }
-karak2-action-pray = Požehnání pro { NOUN($it, kind: "die", form: "acc") }
+karak2-action-pray = Požehnáním přivolat { NOUN($it, kind: "die", form: "acc") }
 karak2-action-roar = Zahnat { NOUN($army, form: "acc") }
 karak2-action-keep =
     { $chasms ->
@@ -630,16 +630,16 @@ karak2-action-end-turn = Ukončit tah
 karak2-why-all-lives = Máš všechny životy. Udělej něco jiného.
 karak2-why-not-on-castle = Mor se dá vymýtit jen na hradě. Nejdřív tam dojdi.
 karak2-why-nothing-to-eradicate = Máš všechny životy a ve tvém městě není mor. Udělej něco jiného.
-karak2-why-no-tile-drawn = Nemáš žádný dílek k položení. Nejdřív prozkoumávej.
+karak2-why-no-tile-drawn = Nemáš žádný dílek k položení. Nejdřív něco prozkoumej.
 karak2-why-no-army-drawn = Žádná armáda není vytažená. Nejdřív objev nový dílek.
 karak2-why-no-weak-army = Teď tu žádná slabá armáda nepadne. Hraj dál.
 karak2-why-no-battle = Teď není bitva. Nejdřív vstup na dílek s armádou.
 karak2-why-move-used = Přesun už je za tebou. Něco udělej, nebo ukonči tah.
-karak2-why-not-everybody-is-cut-off = Někdo ještě má cestu ven nebo nepřítele, kterého může porazit. Na hrad se vrátíš, jen když jsou odříznutí všichni.
+karak2-why-not-everybody-is-cut-off = Někdo ještě má cestu ven nebo nepřítele, kterého může porazit. Na hrad se vrátíš, jen když jsou odříznutí všichni. Udělej něco jiného.
 karak2-why-chasm-in-the-way = { NOUN($it, kind: "edge", form: "In") } je rokle. Hledej jinou cestu.
 karak2-why-not-explored = { NOUN($it, kind: "edge", form: "In") } ještě nikdo nebyl. Prozkoumej to tam!
 karak2-why-already-explored = { NOUN($it, kind: "edge", form: "In") } už dílek leží. Jdi tam, jestli je cesta volná.
-karak2-why-no-tile-left = Všechny dílky už jsou na mapě. Není co prozkoumávat.
+karak2-why-no-tile-left = Všechny dílky už jsou na mapě a není co prozkoumávat. Udělej něco jiného.
 karak2-why-no-portal = Nemáš portál. Nejdřív ho postav ve svém městě.
 karak2-why-portal-used = Portál už v tomto tahu posloužil. Zkus to v dalším tahu.
 karak2-why-no-tile-there = Tam žádný dílek neleží. Vyber některý na mapě.
@@ -648,18 +648,18 @@ karak2-why-portal-leads-to-city = Odsud vede portál jen do tvého města. Vyber
 karak2-why-ridden-already = Kouzelná jízda už v tomto tahu byla. Zkus to v dalším tahu.
 karak2-why-ride-in-a-line = Jedeš rovně po položených dílcích, jen k prvním nepřátelům. Vyber zářící místo.
 karak2-why-flown-already = Snová velryba už v tomto tahu letěla. Zkus to v dalším tahu.
-karak2-why-fly-to-another = Vyber jiného hrdinu z této hry.
+karak2-why-fly-to-another = Velryba letí jen k jinému hrdinovi z této hry. Některého vyber.
 karak2-why-not-wounded = { NOUN($it, form: "name") } nemá žádné zranění. Vyber zraněného hrdinu.
 karak2-why-no-army-here = Tady žádná armáda není. Bitva začne, když vstoupíš na dílek s armádou.
 karak2-why-no-emperor = Ještě není žádný císař. První koruna se získá v trhlině.
-karak2-why-is-emperor = Korunu máš ty. Teď budou vyzývat tebe!
+karak2-why-is-emperor = Korunu máš ty. Teď ostatní vyzývají tebe!
 karak2-why-emperor-not-here = Císař na tomto dílku není. Nejdřív za ním dojdi.
-karak2-why-emperor-unconscious = Císař je v bezvědomí a vyzvat ho nejde. Počkej.
+karak2-why-emperor-unconscious = Císař je v bezvědomí a vyzvat ho nejde. Chvíli počkej.
 karak2-why-harvest-beside-army = Je tu armáda. Nejdřív ji poraz.
 karak2-why-harvest-in-city = Kde stojí město, tam se nesklízí. Jdi na jiný dílek.
 karak2-why-lair-gives-to-winners = Doupě dává jen tomu, kdo porazí jeho nepřátele. Sklízej na jiném dílku.
 karak2-why-brings-nothing = Tady nic neroste. Jdi na jiný dílek.
-karak2-why-harvested-already = Tady už v tomto tahu sklizeno je. Jdi na jiný dílek, nebo počkej na další tah.
+karak2-why-harvested-already = Tady už je v tomto tahu sklizeno. Jdi na jiný dílek, nebo počkej na další tah.
 karak2-why-has-city = Město už máš a každý má jen jedno. Stavěj v něm.
 karak2-why-no-city-on-lair = V doupěti se město nestaví. Hledej jiný dílek.
 karak2-why-no-city-on = Tady město stát nemůže. Hledej jiný dílek.
@@ -674,10 +674,10 @@ karak2-why-too-expensive = Chybí ti { karak2-goods }. Nejdřív získej víc su
 karak2-why-has-no-unit = Nemáš žádné { NOUN($it, kind: "die", form: "pl") }. Vyber jinou jednotku.
 karak2-why-dismiss-before-training = Domů se jednotky posílají, než vycvičíš první. Cvič dál, nebo skonči.
 karak2-why-dismiss-only-to-train = Domů můžeš jednotku poslat, jen když pak můžeš vycvičit jinou. Nejdřív získej suroviny.
-karak2-why-needs-building = { NOUN($unit, kind: "die") } se cvičí, až když máš { NOUN($building, kind: "building", form: "acc") }. Nejdřív stavěj.
+karak2-why-needs-building = Vycvičit { NOUN($unit, kind: "die", form: "acc") } jde, jen když máš { NOUN($building, kind: "building", form: "acc") }. Nejdřív tu budovu postav.
 karak2-why-no-unit-left = Zásoba { NOUN($it, kind: "die", form: "gen") } je prázdná. Vyber jinou jednotku, nebo počkej.
 karak2-why-glory-allows-no-training = Se slávou { $it } nemůžeš mít víc jednotek. Poraz silnějšího nepřítele, nebo nejdřív pošli jednotku domů.
-karak2-why-keep-unit-to-give = Jednu z jednotek, které cvičíš, musíš darovat vazalovi, a tak musí nějaká zbýt v zásobě. Vyber jiný druh.
+karak2-why-keep-unit-to-give = Je to poslední jednotka tohoto druhu a jednu musíš darovat i vazalovi. Vyber jiný druh.
 karak2-why-no-unit-would-be-left = Pak by nezbyla jednotka na dar pro vazala. Vyber jiný druh, nebo skonči.
 karak2-why-train-in-city = Jednotky se cvičí ve vlastním městě. Nejdřív tam dojdi.
 karak2-why-plague-in-city = Ve tvém městě je mor. Nejdřív ho vymýti na hradě.
@@ -694,7 +694,7 @@ karak2-why-glory-allows-no-unit = Se slávou { $it } nemůžeš mít víc jednot
 karak2-why-falcon-has-flown = Sokol už v tomto tahu letěl. Vyšli ho v dalším tahu.
 karak2-why-no-open-edge = Sokol nenašel žádnou volnou hranu. Udělej něco jiného.
 karak2-why-no-pickpocket = Nemáš kouzlo kapsář. Hlídají ho pojídači stínů.
-karak2-why-rob-another = Vyber jiného hrdinu z této hry.
+karak2-why-rob-another = Okrást můžeš jen jiného hrdinu z této hry. Některého vyber.
 karak2-why-has-no-resources = { NOUN($it, form: "name") } nemá žádné suroviny. Vyber jiného hrdinu.
 karak2-why-no-blessing = Nemáš žádné požehnání. Hlídají je duchové.
 karak2-why-lion-has-roared = Lev už v tomto tahu zařval. Zkus to v dalším tahu.
@@ -702,9 +702,9 @@ karak2-why-no-such-army = Ta armáda tam není. Vyber některou na mapě.
 karak2-why-too-strong-to-scare = { NOUN($it) } má na lva moc velkou sílu. Vyber slabší armádu.
 karak2-why-nowhere-to-flee = Armáda nemá kam utéct. Udělej něco jiného.
 karak2-why-train-another = Jednotka odešla domů, a tak teď vycvič jinou.
-karak2-why-train-one-to-give = Vycvič druh jednotky, ze kterého ještě něco zbývá na dar pro vazala.
-karak2-why-just-put-down = Právě to tu leží od tebe. Vyber něco jiného, nebo skonči.
-karak2-why-just-taken = To máš právě odsud. Nech ležet něco jiného, nebo skonči.
+karak2-why-train-one-to-give = Musíš darovat jednotku i vazalovi. Vycvič takovou, která není poslední svého druhu.
+karak2-why-just-put-down = Co v této akci položíš, to si v ní zpátky nevezmeš. Vyber něco jiného, nebo skonči.
+karak2-why-just-taken = Co si v této akci vezmeš, to v ní nepoložíš. Nech ležet něco jiného, nebo skonči.
 karak2-why-has-so-many = Takových kostek máš jen { $count }. Vyber méně.
 karak2-why-roll-one-at-least = Přehoď alespoň jednu kostku.
 karak2-why-so-many-show = Tohle ukazuje jen tolik kostek: { $count }. Vyber méně.
@@ -743,7 +743,7 @@ karak2-why-first-bless = Nejdřív sešli požehnání, nebo pokračuj.
 karak2-why-first-bless-unit = Nejdřív vyber jednotku, která je v zásobě.
 karak2-why-first-tough-hide = Nejdřív zachraň jednotky, nebo pokračuj.
 karak2-why-first-plague = Nejdřív vyber jiného hrdinu pro mor a bídu.
-karak2-why-amulet-is-found = Okamžik: hledá se amulet.
+karak2-why-amulet-is-found = Okamžik: hned se ukáže, který amulet to je.
 karak2-why-first-unload = Nejdřív vyber surovinu z vozu.
 karak2-why-first-put-down = Nejdřív polož, na co nemáš místo.
 karak2-why-first-send-home = Nejdřív pošli jednotku domů.
@@ -835,7 +835,7 @@ karak2-event-rolled = { NOUN($hero, form: "name") } hází kostkami: útok { $at
 karak2-event-betrayed = Zrada! { NOUN($hero, form: "name") } přichází o Pána času, teď ho má { NOUN($to, form: "name") }.
 karak2-event-fireball-thrown =
     { $fireball ->
-        [kept] { NOUN($hero, form: "name") } vrhá ohnivou kouli, která zůstane: útok je teď { $attack }.
+        [kept] { NOUN($hero, form: "name") } vrhá ohnivou kouli a nechává si ji: útok je teď { $attack }.
         [great] { NOUN($hero, form: "name") } vrhá velkou ohnivou kouli: útok je teď { $attack }.
        *[plain] { NOUN($hero, form: "name") } vrhá ohnivou kouli: útok je teď { $attack }.
     }
@@ -920,7 +920,7 @@ karak2-glory-room =
         [few] Místo ještě na { $room } jednotky
        *[other] Místo ještě na { $room } jednotek
     }
-karak2-glory-about = Sláva je síla největšího nepřítele, nad kterým máš vítězství v jedné bitvě. Můžeš mít tolik rytířů, lučištníků a mágů, kolik máš slávy.
+karak2-glory-about = Sláva je největší síla, jakou se ti povedlo porazit v jedné bitvě. Prapory slávy a amulet slávy ji zvyšují. Tolik rytířů, lučištníků a mágů můžeš mít.
 karak2-lives =
     { $lives ->
         [0] Žádný život z { $of }
@@ -935,7 +935,7 @@ karak2-actions-left =
         [few] Zbývají { $left } akce z { $of }
        *[other] Zbývá { $left } akcí z { $of }
     }
-karak2-may-move = Před touto akcí se ještě můžeš přesunout
+karak2-may-move = Před další akcí se ještě můžeš přesunout
 karak2-has-moved = Přesun už je za tebou
 karak2-army = Vojsko
 karak2-no-army = Zatím žádné jednotky

@@ -40,7 +40,7 @@ karak2-power-fate-weaver = Fate weaver
 karak2-power-master-builder = Master builder
     .about = Your city and every building cost you one resource less.
 karak2-power-falcon = Falcon
-    .about = Once per turn your falcon may lay a new tile anywhere on the edge of the map. It takes no action.
+    .about = Once per turn your falcon may lay a new tile anywhere on the edge of the map. This takes no action.
 karak2-power-bear = Bear
     .about = A bear fights at your side from the start. It needs no glory.
 karak2-power-necromancy = Necromancy
@@ -56,13 +56,13 @@ karak2-power-scouting = Scouting
 karak2-power-claws = Claws and fangs
     .about = The weakest armies fall before you without a battle, and one of the General’s praetorians too.
 karak2-power-rebellion = Rebellion
-    .about = Once per turn, in a forest, you may call a knight for food. You need no city for it.
+    .about = Once per turn, in a forest, you may spend an action and food to call a knight. You need no city for it.
 karak2-power-sneaking = Sneaking
     .about = You may slip past armies and into lairs without a fight. Only the General and rifts stop you.
 karak2-power-affinity = Magic affinity
     .about = Once per battle you may keep a fireball you throw, or throw it with more power.
 karak2-power-lion = King of nature
-    .about = Once per turn your lion may chase a weaker army away to another tile. It takes no action.
+    .about = Once per turn your lion may chase an army to another tile, if it is not too strong. This takes no action.
 karak2-power-berserk = Berserk
     .about = If your hero die shows two skulls, your attack gets stronger.
 karak2-power-tough-hide = Tough hide
@@ -156,12 +156,12 @@ karak2-praetorians =
 ## Items
 
 karak2-item-sword = Sword
-    .about = Weapon: makes every attack of yours stronger.
+    .about = Weapon: makes all your attacks stronger.
     .a = a sword
     .the = the sword
     .The = The sword
 karak2-item-war-hammer = War hammer
-    .about = Weapon: makes every attack of yours even stronger than a sword.
+    .about = Weapon: makes all your attacks stronger, even more than a sword.
     .a = a war hammer
     .the = the war hammer
     .The = The war hammer
@@ -496,10 +496,10 @@ karak2-edge-nw = north-west
 ## Board
 
 karak2-board = Board. The map of the lands
-karak2-board-keys = W, E, D, X, Z and A walk or explore in the six directions: up left, up right, right, down right, down left, left. The arrow keys go the nearest way, with Shift they move the map. Left and right turn a new tile, Enter lays it down. Plus and minus: nearer and farther. 0: the whole map. Home: back to the hero. Tab: through everything you can choose.
+karak2-board-keys = W, E, D, X, Z and A (around the S key) walk or explore in the six directions: up left, up right, right, down right, down left, left. The arrow keys go the nearest way, with Shift they move the map. Left and right turn a new tile, Enter lays it down. Plus and minus: nearer and farther. 0: the whole map. Home: back to the hero. Tab: through everything you can choose.
 karak2-out-of-reach = You cannot go there now. Choose a place that glows, or ask “What can I do?”
 karak2-army-here = { NOUN($army, form: "A") }: strength { $strength }
-karak2-city-here = City of { $name }
+karak2-city-here = City ({ $name })
 karak2-chasms =
     { $chasms ->
         [none] No chasms
@@ -589,7 +589,7 @@ karak2-action-eradicate = Eradicate the plague
 karak2-action-raise = Raise a skeleton
 karak2-action-rebel = Call a knight
 karak2-action-falcon = Send the falcon
-karak2-action-pickpocket = Pick the pockets of { NOUN($it, form: "name") }
+karak2-action-pickpocket = Pick { NOUN($it, form: "name") }’s pockets
 karak2-action-pray = Blessing: { NOUN($it, kind: "die", form: "a") }
 karak2-action-roar = Chase { NOUN($army, form: "the") } away
 karak2-action-keep =
@@ -634,11 +634,11 @@ karak2-why-no-army-drawn = No army has been drawn. Find new land first.
 karak2-why-no-weak-army = No weak army falls here now. Go on with your turn.
 karak2-why-no-battle = You are not in a battle. Go to a tile with an army first.
 karak2-why-move-used = You have moved already. Act now, or end your turn.
-karak2-why-not-everybody-is-cut-off = Somebody still has a way out or an enemy to beat. Only when everybody is cut off may you go back to the castle.
+karak2-why-not-everybody-is-cut-off = Somebody still has a way out or an enemy to beat. You may go back to the castle only when everybody is cut off. Do something else.
 karak2-why-chasm-in-the-way = There is a chasm { NOUN($it, kind: "edge", form: "to") }. Look for another way.
 karak2-why-not-explored = Nobody has been { NOUN($it, kind: "edge", form: "to") } yet. Explore there instead.
 karak2-why-already-explored = There is a tile { NOUN($it, kind: "edge", form: "to") } already. Go there if the way is open.
-karak2-why-no-tile-left = All the tiles are on the map. There is nothing left to explore.
+karak2-why-no-tile-left = All the tiles are on the map, and there is nothing left to explore. Do something else.
 karak2-why-no-portal = You have no portal. Build one in your city first.
 karak2-why-portal-used = You have used your portal in this turn already. Try it next turn.
 karak2-why-no-tile-there = No tile lies there. Choose one on the map.
@@ -647,7 +647,7 @@ karak2-why-portal-leads-to-city = From here your portal only leads to your own c
 karak2-why-ridden-already = You have ridden in this turn already. Try it next turn.
 karak2-why-ride-in-a-line = You ride in a straight line over laid tiles, as far as the first enemies. Choose a place that glows.
 karak2-why-flown-already = The dream whale has carried you in this turn already. Try it next turn.
-karak2-why-fly-to-another = Choose another hero of this game.
+karak2-why-fly-to-another = The whale only flies to another hero of this game. Choose one.
 karak2-why-not-wounded = { NOUN($it, form: "name") } is not wounded. Choose a wounded hero.
 karak2-why-no-army-here = There is no army here. A battle begins when you enter the tile of an army.
 karak2-why-no-emperor = There is no Emperor yet. The first crown is won in a rift.
@@ -658,25 +658,25 @@ karak2-why-harvest-beside-army = An army is here. Beat it first.
 karak2-why-harvest-in-city = Nobody harvests where a city stands. Go to another tile.
 karak2-why-lair-gives-to-winners = A lair only gives something to those who beat its enemies. Harvest on another tile.
 karak2-why-brings-nothing = Nothing grows here. Go to another tile.
-karak2-why-harvested-already = You have harvested here in this turn. Go to another tile or wait for your next turn.
+karak2-why-harvested-already = You have harvested here in this turn already. Go to another tile or wait for your next turn.
 karak2-why-has-city = You have a city already, and everybody has only one. Build in it.
 karak2-why-no-city-on-lair = No city is built in a lair. Look for another tile.
 karak2-why-no-city-on = No city can stand here. Look for another tile.
 karak2-why-city-beside-army = An army is here. Beat it first.
 karak2-why-another-city-here = A city stands here already. Look for another tile.
 karak2-why-another-hero-here = Another hero is here. Build your city on a tile of your own.
-karak2-why-no-city = You have no city yet. Build it first.
+karak2-why-no-city = You have no city yet. Build one first.
 karak2-why-not-in-own-city = You can only build in your own city. Go there first.
 karak2-why-stands-already = You have { NOUN($it, kind: "building", form: "the") } already. Build something else.
 karak2-why-tax-must-be-left = You need one more resource for the Emperor’s tax. Gather some first.
 karak2-why-too-expensive = You still need { karak2-goods }. Gather more resources first.
 karak2-why-has-no-unit = You have no { NOUN($it, kind: "die", form: "many") }. Choose another unit.
-karak2-why-dismiss-before-training = Units go home before the first one is trained. Train more or stop.
+karak2-why-dismiss-before-training = Units go home only before you train the first one. Train more, or stop.
 karak2-why-dismiss-only-to-train = You can only send a unit home if you can train another one for it. Gather resources first.
-karak2-why-needs-building = To train { NOUN($unit, kind: "die", form: "a") }, you need { NOUN($building, kind: "building", form: "the") }. Build first.
+karak2-why-needs-building = To train { NOUN($unit, kind: "die", form: "a") }, you need { NOUN($building, kind: "building", form: "the") }. Build it first.
 karak2-why-no-unit-left = There are no { NOUN($it, kind: "die", form: "many") } left in the supply. Choose another unit, or wait.
 karak2-why-glory-allows-no-training = With glory { $it } you may not have more units. Beat a stronger enemy, or send a unit home first.
-karak2-why-keep-unit-to-give = You must give a vassal one of the units you train, so one must be left in the supply. Choose another kind.
+karak2-why-keep-unit-to-give = This is the last unit of its kind, and you must give one to a vassal too. Choose another kind.
 karak2-why-no-unit-would-be-left = Then no unit would be left for your gift to a vassal. Choose another kind, or stop.
 karak2-why-train-in-city = Units are trained in your own city. Go there first.
 karak2-why-plague-in-city = The plague is in your city. Eradicate it on the castle first.
@@ -686,14 +686,14 @@ karak2-why-not-held = You do not carry { NOUN($it, form: "a") }. Choose somethin
 karak2-why-makes-no-room = { NOUN($take, form: "The") } and { NOUN($leave, form: "the") } do not go in the same slots. Choose something else to leave.
 karak2-why-changes-nothing = You would swap it for the same thing. Choose something else.
 karak2-why-no-skeleton-left = All skeletons are in your army already. Do something else.
-karak2-why-rebelled-already = One knight per turn. Call the next one in your next turn.
+karak2-why-rebelled-already = Only one knight per turn. Call the next one in your next turn.
 karak2-why-no-forest = There is no forest here. Go into a forest first.
 karak2-why-rebellion-costs = Calling a knight costs { karak2-goods }. Gather more resources first.
 karak2-why-glory-allows-no-unit = With glory { $it } you may not have more units. Beat a stronger enemy first.
 karak2-why-falcon-has-flown = The falcon has flown in this turn already. Send it again next turn.
 karak2-why-no-open-edge = The falcon finds no open edge. Do something else.
 karak2-why-no-pickpocket = You have no pickpocket spell. Shadow eaters guard them.
-karak2-why-rob-another = Choose another hero of this game.
+karak2-why-rob-another = You can only rob another hero of this game. Choose one.
 karak2-why-has-no-resources = { NOUN($it, form: "name") } has no resources. Choose another hero.
 karak2-why-no-blessing = You have no blessing. Ghosts guard them.
 karak2-why-lion-has-roared = The lion has roared in this turn already. Try it next turn.
@@ -701,12 +701,12 @@ karak2-why-no-such-army = That army is not there. Choose one on the map.
 karak2-why-too-strong-to-scare = { NOUN($it, form: "The") } is too strong for your lion. Choose a weaker army.
 karak2-why-nowhere-to-flee = There is no free tile for the army to flee to. Do something else.
 karak2-why-train-another = You have sent a unit home, so now train another one.
-karak2-why-train-one-to-give = Train a kind of unit of which one is left for your gift to a vassal.
+karak2-why-train-one-to-give = You must give a unit to a vassal too. Train one that is not the last of its kind.
 karak2-why-just-put-down = You have just put it down. Choose something else, or stop.
 karak2-why-just-taken = You have just taken it. Leave something else, or stop.
 karak2-why-has-so-many = You only have { $count } of these dice. Choose fewer.
 karak2-why-roll-one-at-least = Roll at least one die again.
-karak2-why-so-many-show = Only { $count } of these dice show that. Choose fewer.
+karak2-why-so-many-show = You see that on only { $count } of these dice. Choose fewer.
 karak2-why-no-other-dice-follow = No other dice come after these. Say how many.
 karak2-why-art-used = Your magic affinity works once per battle. Throw a plain fireball, or go on.
 karak2-why-no-skull = That die shows no skull that counts. Choose another one, or go on.
@@ -724,7 +724,7 @@ karak2-why-first-player-is-found = One moment: we are finding out who begins.
 karak2-why-move-act-or-end = That does not work now. Move, act or end your turn.
 karak2-why-tile-is-drawn = One moment: the tile is being drawn.
 karak2-why-first-keep-tile = First choose one of the two tiles.
-karak2-why-first-lay-tile = First choose a place for the tile that glows.
+karak2-why-first-lay-tile = First choose a glowing place for the tile.
 karak2-why-first-turn-tile = First lay the tile so that one can enter it: no chasm on the side you come from.
 karak2-why-army-is-drawn = One moment: the army is being drawn.
 karak2-why-first-return-army = First put one of the armies back into the bag.
@@ -742,18 +742,18 @@ karak2-why-first-bless = First cast the blessing, or go on.
 karak2-why-first-bless-unit = First choose a unit that the supply has.
 karak2-why-first-tough-hide = First save units, or go on.
 karak2-why-first-plague = First choose another hero for Plague and Misery.
-karak2-why-amulet-is-found = One moment: the amulet is being found.
+karak2-why-amulet-is-found = One moment: we will soon see which amulet it is.
 karak2-why-first-unload = First choose a resource from the cart.
 karak2-why-first-put-down = First put down something that does not fit.
 karak2-why-first-send-home = First send a unit home.
 karak2-why-first-abundance = First choose a resource that this tile gives.
 karak2-why-first-spare = First choose the resource you save.
 karak2-why-first-give-building = First choose a vassal who has a city and lacks this building.
-karak2-why-first-build = First build more, or say “Done”.
-karak2-why-first-recruit = First train more, or say “Done”.
+karak2-why-first-build = First build more, or choose “Done”.
+karak2-why-first-recruit = First train more, or choose “Done”.
 karak2-why-first-give-unit = First choose which vassal gets which unit.
 karak2-why-first-tax = First pay the tax with a resource you have.
-karak2-why-first-pick-up = First pick up more, or say “Done”.
+karak2-why-first-pick-up = First pick up more, or choose “Done”.
 karak2-why-first-steal = First choose a resource that the hero has.
 karak2-why-first-drive = First choose a free tile where a city could stand.
 karak2-why-game-is-over = This game is over. Start a new one!
@@ -907,7 +907,7 @@ karak2-glory-room =
         [one] Room for { $room } more unit
        *[other] Room for { $room } more units
     }
-karak2-glory-about = Glory is the strongest enemy you have beaten in one battle. You may have as many knights, archers and mages as glory.
+karak2-glory-about = Glory is the greatest strength you have beaten in one battle. Banners and the amulet of Glory add to it. You may have that many knights, archers and mages.
 karak2-lives =
     { $lives ->
         [0] No life of { $of }
@@ -920,12 +920,12 @@ karak2-actions-left =
         [one] { $left } of { $of } actions left
        *[other] { $left } of { $of } actions left
     }
-karak2-may-move = You may still move before this action
+karak2-may-move = You may still move before your next action
 karak2-has-moved = You have moved
 karak2-army = Army
 karak2-no-army = No units yet
 karak2-resources = Resources
-karak2-equipment = Weapons
+karak2-equipment = Items
 karak2-spells = Spells
 karak2-amulet = Amulet
 karak2-weapons = Weapons: +{ $points }
@@ -1018,7 +1018,7 @@ karak2-supply-bag =
        *[other] { $count } armies
     }
 karak2-supply-gone =
-    Beaten: { $count ->
+    Out of the game: { $count ->
         [one] { $count } army
        *[other] { $count } armies
     }
