@@ -316,6 +316,8 @@ export const KARAK2_MORE: Scene[] = [
       await visit.page.setViewportSize({ width: 390, height: 844 });
       await showTable(visit, table());
       await visit.page.locator('.seats button').nth(1).click();
+      // What its knights can show.
+      await visit.page.locator('dialog .mat li button').nth(1).click();
     },
   },
   {

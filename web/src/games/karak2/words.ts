@@ -75,7 +75,11 @@ function countedDie({ phase }: View): string {
 /** Edges as a list; `none` where there is none. */
 export function edgeWords(edges: readonly string[]): string {
   if (edges.length === 0) return 'none';
-  return new Intl.ListFormat(settings.language).format(edges.map((edge) => say(`karak2-edge-${edge}`)));
+  return listed(edges.map((edge) => say(`karak2-edge-${edge}`)));
+}
+
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(settings.language).format(words);
 }
 
 function isPlace(value: unknown): value is Pos {

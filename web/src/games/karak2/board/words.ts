@@ -5,19 +5,18 @@ import { hex } from '../../../parts/board/hex';
 import { enemiesAt, foeAt, tileAt, type Enemy } from '../battle';
 import { edgesOf, landOf } from '../tiles';
 import type { Pos, View } from '../view';
-import { edgeWords } from '../words';
+import { edgeWords, listed } from '../words';
 import { actor, heroesAt } from './scene';
 
 /** Where the active hero stands and what lies on the six sides. */
 export function surroundings(view: View): string {
   const { at } = actor(view);
-  const hero = view.seats[view.active]?.hero;
-  if (!hero) return '';
+  if (!view.seats[view.active]?.hero) return '';
   const around = hex.sides.map((side) => {
     const what = contents(view, hex.beside(at, side));
     return say('board-side', { side: say(`karak2-edge-${side}`), what });
   });
-  const here = say('board-here', { hero: say(`karak2-hero-${hero}`), what: contents(view, at) });
+  const here = say('board-here', { hero: heroName(view, view.active), what: contents(view, at) });
   return [here, ...around].join(' ');
 }
 
@@ -28,15 +27,34 @@ export function explained(view: View, at: Pos): string {
   const land = `karak2-land-${dashed(landOf(tile.tile))}`;
   const foe = foeAt(view, at);
   const enemies = foe ? enemiesAt(view, foe).map(aboutEnemy) : [];
-  const about = say('board-what', { name: say(land), about: say(`${land}.about`) });
-  return [...enemies, about].join(' ');
+  const items = [...new Set(tile.items)].map((item) => about(`karak2-item-${dashed(item)}`));
+  return [...enemies, ...items, ...cityWords(view, at), about(land)].join(' ');
+}
+
+function about(id: string): string {
+  return say('board-what', { name: say(id), about: say(`${id}.about`) });
+}
+
+/** Whose city stands there, and what has been built in it. */
+function cityWords(view: View, at: Pos): string[] {
+  const owner = cityAt(view, at);
+  if (owner < 0) return [];
+  const buildings = view.players[owner]!.buildings ?? [];
+  const name = say('karak2-city-here', { name: heroName(view, owner) });
+  if (buildings.length === 0) return [`${name}.`];
+  const built = listed(buildings.map((building) => say(`karak2-building-${dashed(building)}`)));
+  return [`${say('board-what', { name, about: built })}.`];
+}
+
+function cityAt(view: View, at: Pos): number {
+  return view.players.findIndex(({ city }) => city && hex.same(city, at));
 }
 
 function contents(view: View, at: Pos): string {
   const tile = tileAt(view, at);
   if (!tile) return say('karak2-unexplored');
   const foe = foeAt(view, at);
-  const city = view.players.findIndex((player) => player.city && hex.same(player.city, at));
+  const city = cityAt(view, at);
   const heroes = heroesAt(view, at).filter((seat) => seat !== view.active);
   return [
     say(`karak2-land-${dashed(landOf(tile.tile))}`),
@@ -49,7 +67,7 @@ function contents(view: View, at: Pos): string {
 }
 
 function heroName(view: View, seat: number): string {
-  return say(`karak2-hero-${view.seats[seat]?.hero}`);
+  return say(`karak2-hero-${view.seats[seat]?.hero}.name`);
 }
 
 function chasmWords(chasms: string): string[] {
