@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   bounded,
+  BUTTONS,
   extent,
   FARTHEST,
+  filled,
   fitted,
   fittedInSight,
   NEAREST,
@@ -96,4 +98,19 @@ test('the map never gets lost', () => {
 test('only what leaves the middle is followed', () => {
   expect(strays(camera, size, { x: 125, y: -45 })).toBe(false);
   expect(strays(camera, size, { x: 420, y: -40 })).toBe(true);
+});
+
+test('beside the end of a map that goes on at the other side nothing empty is shown', () => {
+  const square = { width: 400, height: 400 };
+  const map = { left: -1000, top: -50, width: 1100, height: 100 };
+  const near = { x: 50, y: 40, zoom: 1 };
+  const { x, y } = filled(near, square, map, 0);
+  // Its end lies at the buttons; as high as the window it is not, so it lies in the middle.
+  expect(toWindow({ x, y, zoom: 1 }, square, { x: 100, y: 0 })).toEqual({
+    x: square.width - BUTTONS,
+    y: 200,
+  });
+  expect(toWindow(filled(near, square, map, 150), square, { x: 0, y: 0 }).y).toBe(125);
+  const within = { x: -400, y: 0, zoom: 1 };
+  expect(filled(within, square, map, 0)).toEqual(within);
 });

@@ -99,6 +99,31 @@ export function fittedBesideButtons(box: Box, size: Size, nearest: number): Came
   return fittedInto(pane, box, size, nearest);
 }
 
+/**
+ * Moved so that what the window shows of a part of the picture is as much as can be at this zoom: no empty half beside a map that goes on
+ * at the other side. So many pixels of the window, from below, are covered.
+ */
+export function filled(camera: Camera, size: Size, box: Box, covered: number): Camera {
+  const { zoom } = camera;
+  const along = (at: number, start: number, length: number, from: number, to: number, whole: number) => {
+    const first = at + (from - whole / 2) / zoom;
+    const last = start + length - (to - from) / zoom;
+    return at + (last < start ? (start + last) / 2 : Math.min(last, Math.max(start, first))) - first;
+  };
+  return {
+    x: along(camera.x, box.left, box.width, EDGE, size.width - BUTTONS, size.width),
+    y: along(
+      camera.y,
+      box.top,
+      box.height,
+      EDGE,
+      Math.max(2 * EDGE, size.height - EDGE - covered),
+      size.height,
+    ),
+    zoom,
+  };
+}
+
 /** The whole of a part of the picture in a part of the window. */
 function fittedInto(pane: Box, box: Box, size: Size, nearest: number): Camera {
   const { x, y, zoom } = fitted(box, pane, nearest);

@@ -7,6 +7,7 @@ import {
   BUTTONS,
   type Camera,
   extent,
+  filled,
   firstZoom,
   fitted,
   fittedBesideButtons,
@@ -101,8 +102,8 @@ export class Viewport {
   }
 
   /**
-   * Looks at the whole of the known map as long as its tiles can be read then, else at a point if it is about to leave
-   * the window; not if somebody looks elsewhere. Where a card covers so many pixels from below, the point stays above it.
+   * Looks at the whole of the known map as long as its tiles can be read then, else at as much of it as can be seen around a point,
+   * if that is about to leave the window; not if somebody looks elsewhere. Where a card covers so many pixels from below, the point stays above it.
    */
   follow(point: Point, known: Box, covered: number): void {
     if (this.isFree) return;
@@ -115,12 +116,16 @@ export class Viewport {
     }
     const whole = fittedBesideButtons(known, this.size, this.#zoom);
     const isFramed = !this.#isByHand && whole.zoom >= READABLE;
-    if (isNew) this.#set(isFramed ? whole : { ...point, zoom: this.#zoom });
-    if (covered > 0) return this.#lookAbove(covered, point, isFramed ? whole.zoom : this.#zoom);
+    const near = (zoom: number) =>
+      this.#clear(filled({ ...point, zoom }, this.size, known, covered), point, covered);
+    if (isNew) this.#set(isFramed ? whole : near(this.#zoom));
+    if (covered > 0) {
+      const zoom = isFramed ? whole.zoom : this.#zoom;
+      return this.#move(isAlike(this.#goal, { zoom }) ? this.#clear(this.#goal, point, covered) : near(zoom));
+    }
     if (isFramed) return this.#frame(known, whole);
     // A glide that somebody else's turn has begun would lead away from here, and a wide view is no longer needed.
-    if (this.#goal.zoom !== this.#zoom || strays(this.#goal, this.size, point))
-      this.#glide({ ...point, zoom: this.#zoom });
+    if (this.#goal.zoom !== this.#zoom || strays(this.#goal, this.size, point)) this.#move(near(this.#zoom));
   }
 
   /** Keeps the known map in the window, beside its buttons. It moves no more than it must: a tile more is no reason if it can be seen. */
@@ -128,10 +133,9 @@ export class Viewport {
     if (!showsBesideButtons(this.#goal, this.size, known) || !isAlike(this.#goal, whole)) this.#glide(whole);
   }
 
-  /** Keeps the tile around a point where no card, button or overview covers it, and moves no more than it must. */
-  #lookAbove(covered: number, point: Point, zoom: number): void {
+  /** Moved no more than it must be, so that no card, button or overview covers the tile around a point. */
+  #clear(camera: Camera, point: Point, covered: number): Camera {
     const free = Math.max(this.height - covered, this.height * UNCOVERED);
-    const camera = isAlike(this.#goal, { zoom }) ? this.#goal : { ...point, zoom };
     const margin = Math.min(WHOLE * camera.zoom, free / 2);
     const within = (at: number, start: number, end: number) =>
       Math.min(end - margin, Math.max(start + margin, at)) - at;
@@ -139,7 +143,13 @@ export class Viewport {
     const dy = within(y, 0, free);
     const corner = overviewCorner(this.size);
     const dx = within(x, y + dy - margin < corner ? corner : 0, this.width - BUTTONS);
-    if (camera !== this.#goal || Math.hypot(dx, dy) > 1) this.#glide(panned(camera, dx, dy));
+    return panned(camera, dx, dy);
+  }
+
+  /** Glides there, unless it is where one looks anyway. */
+  #move(to: Camera): void {
+    const [dx, dy] = [(to.x - this.#goal.x) * to.zoom, (to.y - this.#goal.y) * to.zoom];
+    if (to.zoom !== this.#goal.zoom || Math.hypot(dx, dy) > 1) this.#glide(to);
   }
 
   /** Looks at all of these tiles until something else is followed, but not from farther away than `farthest`. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FARTHEST, READABLE, seen } from './camera';
+import { BUTTONS, FARTHEST, READABLE, seen } from './camera';
 import { Viewport } from './viewport.svelte';
 
 // Whoever wants less motion need not wait for it.
@@ -46,6 +46,16 @@ test('what is in sight moves nothing, and neither does what is too far away', ()
   viewport.include([hero, beside], READABLE);
   viewport.include([hero, west], READABLE);
   expect(viewport.camera).toBe(before);
+});
+
+test('whoever stands at the end of a map sees what goes on, not the emptiness beside it, and no button over the tile', () => {
+  viewport = new Viewport();
+  [viewport.width, viewport.height] = [800, 600];
+  viewport.follow(hero, { ...vast, width: 3050 }, 0);
+  const edge = viewport.toWindow({ x: 50, y: 0 });
+  expect(edge.x).toBeGreaterThan(700);
+  expect(edge.x).toBeLessThan(800 - BUTTONS);
+  expect(edge.y).toBe(300);
 });
 
 test('whoever looks elsewhere is left alone', () => {
