@@ -1,12 +1,12 @@
 /** What an action of the turn uses up, so that nobody is surprised by it. Rules: K2-3.3, K2-3.5, K2-3.6 */
 
-import type { Tag } from '../../lib/tagged';
-import type { Action } from './view';
+import { tagOf, type Tag } from '../../lib/tagged';
+import type { Action, View } from './view';
 
 /** The move before an action, an action, the rest of the turn, nothing; `answer`: no action of a turn at all. */
 export type Use = 'move' | 'action' | 'turn' | 'free' | 'answer';
 
-export const USES: Record<Tag<Action>, Use> = {
+const USES: Record<Tag<Action>, Use> = {
   walk: 'move',
   explore: 'move',
   portal: 'move',
@@ -53,4 +53,21 @@ export const USES: Record<Tag<Action>, Use> = {
   enough: 'answer',
   done: 'answer',
   end_turn: 'answer',
+};
+
+/** What an action uses up here. A battle ends the turn; whoever moves twice gives up the action between. Rules: K2-3.4, K2-3.6 */
+export function useOf(action: Action, { phase, moved }: View, leadsToBattle: boolean): Use {
+  const use = tagOf(phase) === 'act' ? USES[tagOf(action)] : 'answer';
+  if (use !== 'move') return use;
+  if (leadsToBattle) return 'turn';
+  return moved ? 'action' : 'move';
+}
+
+/** The message that says so; none where nothing needs to be said. */
+export const NOTES: Record<Use, string | null> = {
+  move: 'karak2-uses-move',
+  action: 'karak2-uses-action',
+  turn: 'karak2-ends-turn',
+  free: 'karak2-free',
+  answer: null,
 };

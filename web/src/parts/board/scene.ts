@@ -87,6 +87,8 @@ export interface MapWords<A> {
   nameOf(action: A): string;
   /** The badge of a spot; null: a question mark. */
   iconOf(spot: Spot<A>): MapIcon | null;
+  /** What an action uses up, where that is worth a sign. */
+  costOf?(action: A): string | null;
   /** The picture of an action in a menu; on a figure it is clear whom it is about. */
   signOf(action: A, spot: Spot<A>): Component<{ action: A }> | MapIcon;
 }

@@ -14,7 +14,8 @@ import Whale from '~icons/game-icons/sperm-whale';
 import { same, tagOf, type Tag } from '../../../lib/tagged';
 import type { Decision } from '../../../lib/wire';
 import type { MapIcon } from '../../../parts/board/scene';
-import type { Action } from '../view';
+import { useOf, type Use } from '../gives';
+import type { Action, View } from '../view';
 import type { Spot } from './spots';
 
 /** By tag; those that have no spot on the board have none. */
@@ -38,6 +39,11 @@ export function badgeOf({ kind, actions }: Spot, decision: Decision<Action> | nu
   const first = actions[0]!;
   if (kind === 'explore') return null;
   return (leadsToBattle(first, decision) ? Swords : BADGES[tagOf(first)]) ?? Boots;
+}
+
+/** What an action on the board uses up. */
+export function usedBy(action: Action, view: View, decision: Decision<Action> | null): Use {
+  return useOf(action, view, leadsToBattle(action, decision));
 }
 
 /** Only what leads to a battle has an outlook. */
