@@ -83,20 +83,45 @@ export function overviewCorner(size: Size): number {
 
 /** As `fitted`, and nothing of it lies under the buttons or under the overview: beside it or below, whichever is nearer. */
 export function fittedInSight(box: Box, size: Size, nearest: number): Camera {
+  const [beside, below] = panes(size).map((pane) => fittedInto(pane, box, size, nearest)) as [Camera, Camera];
+  return beside.zoom > below.zoom ? beside : below;
+}
+
+/** The parts of the window under no button and no overview: beside it and below. */
+export function panes(size: Size): Box[] {
   const corner = overviewCorner(size);
   const [width, height] = [size.width - BUTTONS, size.height];
-  const panes: Box[] = [
+  return [
     { left: corner, top: EDGE, width: width - corner, height: height - 2 * EDGE },
     { left: EDGE, top: corner, width: width - EDGE, height: height - corner - EDGE },
   ];
-  const [beside, below] = panes.map((pane) => fittedInto(pane, box, size, nearest)) as [Camera, Camera];
-  return beside.zoom > below.zoom ? beside : below;
+}
+
+/** The part of the window under no button. */
+export function paneBesideButtons(size: Size): Box {
+  return { left: EDGE, top: EDGE, width: size.width - BUTTONS - EDGE, height: size.height - 2 * EDGE };
+}
+
+/** Moved no more than it must be, so that a part of the picture lies in one of these parts of the window; null where it fits into none. */
+export function movedInto(among: readonly Box[], camera: Camera, size: Size, box: Box): Camera | null {
+  const { zoom } = camera;
+  const { x, y } = toWindow(camera, size, { x: box.left, y: box.top });
+  const [width, height] = [box.width * zoom, box.height * zoom];
+  const into = (at: number, length: number, start: number, room: number) =>
+    Math.min(start + room - length, Math.max(start, at)) - at;
+  const ways = among
+    .filter((pane) => width <= pane.width && height <= pane.height)
+    .map((pane) => ({
+      dx: into(x, width, pane.left, pane.width),
+      dy: into(y, height, pane.top, pane.height),
+    }));
+  const [way] = ways.sort((one, other) => Math.hypot(one.dx, one.dy) - Math.hypot(other.dx, other.dy));
+  return way ? panned(camera, way.dx, way.dy) : null;
 }
 
 /** As `fitted`, and nothing of it lies under the buttons: where all of the map is seen there is no overview. */
 export function fittedBesideButtons(box: Box, size: Size, nearest: number): Camera {
-  const pane = { left: EDGE, top: EDGE, width: size.width - BUTTONS - EDGE, height: size.height - 2 * EDGE };
-  return fittedInto(pane, box, size, nearest);
+  return fittedInto(paneBesideButtons(size), box, size, nearest);
 }
 
 /**
@@ -165,16 +190,23 @@ export function seen(camera: Camera, size: Size): Box {
   return { left: camera.x - width / 2, top: camera.y - height / 2, width, height };
 }
 
-/** Does the window show all of this part of the picture? */
-export function shows(camera: Camera, size: Size, { left, top, width, height }: Box): boolean {
-  const { left: x, top: y, width: w, height: h } = seen(camera, size);
-  return left >= x && top >= y && left + width <= x + w && top + height <= y + h;
+/** Does the window, or this part of it, show all of this part of the picture? */
+export function shows(
+  camera: Camera,
+  size: Size,
+  box: Box,
+  pane: Box = { left: 0, top: 0, ...size },
+): boolean {
+  const { x, y } = toWindow(camera, size, { x: box.left, y: box.top });
+  const [right, bottom] = [x + box.width * camera.zoom, y + box.height * camera.zoom];
+  return (
+    x >= pane.left && y >= pane.top && right <= pane.left + pane.width && bottom <= pane.top + pane.height
+  );
 }
 
 /** And nothing of it lies under the buttons, but for a pixel? */
 export function showsBesideButtons(camera: Camera, size: Size, box: Box): boolean {
-  const right = toWindow(camera, size, { x: box.left + box.width, y: box.top }).x;
-  return shows(camera, size, box) && right <= size.width - BUTTONS + 1;
+  return shows(camera, size, box, { left: 0, top: 0, ...size, width: size.width - BUTTONS + 1 });
 }
 
 /** Is the point so near to the edge of the window, or beyond, that one should look there? */

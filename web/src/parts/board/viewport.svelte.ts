@@ -12,7 +12,10 @@ import {
   fitted,
   fittedBesideButtons,
   fittedInSight,
+  movedInto,
   overviewCorner,
+  paneBesideButtons,
+  panes,
   panned,
   type Point,
   READABLE,
@@ -54,6 +57,7 @@ export class Viewport {
   #isByHand = false;
   /** Where it glides to; where it is, when it does not. */
   #goal: Camera = $state.raw({ x: 0, y: 0, zoom: 1 });
+  #known: Box = { left: 0, top: 0, width: 0, height: 0 };
   #animation = 0;
   #rest = 0;
 
@@ -106,6 +110,7 @@ export class Viewport {
    * if that is about to leave the window; not if somebody looks elsewhere. Where a card covers so many pixels from below, the point stays above it.
    */
   follow(point: Point, known: Box, covered: number): void {
+    this.#known = known;
     if (this.isFree) return;
     // At first, and when somebody turns the phone.
     const isNew = this.#chosenFor !== this.width;
@@ -116,16 +121,20 @@ export class Viewport {
     }
     const whole = fittedBesideButtons(known, this.size, this.#zoom);
     const isFramed = !this.#isByHand && whole.zoom >= READABLE;
-    const near = (zoom: number) =>
-      this.#clear(filled({ ...point, zoom }, this.size, known, covered), point, covered);
+    const clear = (camera: Camera, under: number) =>
+      this.#clear(filled(camera, this.size, known, under), point, covered);
+    const near = (zoom: number) => clear({ ...point, zoom }, covered);
+    /** Where one looks, as far as that will do: a card that comes moves nothing that is in sight. */
+    const same = () => clear(this.#goal, 0);
     if (isNew) this.#set(isFramed ? whole : near(this.#zoom));
     if (covered > 0) {
       const zoom = isFramed ? whole.zoom : this.#zoom;
-      return this.#move(isAlike(this.#goal, { zoom }) ? this.#clear(this.#goal, point, covered) : near(zoom));
+      return this.#move(isAlike(this.#goal, { zoom }) ? same() : near(zoom));
     }
     if (isFramed) return this.#frame(known, whole);
     // A glide that somebody else's turn has begun would lead away from here, and a wide view is no longer needed.
-    if (this.#goal.zoom !== this.#zoom || strays(this.#goal, this.size, point)) this.#move(near(this.#zoom));
+    const leads = this.#goal.zoom !== this.#zoom || strays(this.#goal, this.size, point);
+    this.#move(leads ? near(this.#zoom) : same());
   }
 
   /** Keeps the known map in the window, beside its buttons. It moves no more than it must: a tile more is no reason if it can be seen. */
@@ -133,7 +142,10 @@ export class Viewport {
     if (!showsBesideButtons(this.#goal, this.size, known) || !isAlike(this.#goal, whole)) this.#glide(whole);
   }
 
-  /** Moved no more than it must be, so that no card, button or overview covers the tile around a point. */
+  /**
+   * Moved no more than it must be, so that no card, button or overview covers the tile around a point; where all of the map is seen
+   * there is no overview.
+   */
   #clear(camera: Camera, point: Point, covered: number): Camera {
     const free = Math.max(this.height - covered, this.height * UNCOVERED);
     const margin = Math.min(WHOLE * camera.zoom, free / 2);
@@ -141,9 +153,14 @@ export class Viewport {
       Math.min(end - margin, Math.max(start + margin, at)) - at;
     const { x, y } = toWindow(camera, this.size, point);
     const dy = within(y, 0, free);
-    const corner = overviewCorner(this.size);
+    const corner = this.#hasOverview(panned(camera, 0, dy)) ? overviewCorner(this.size) : 0;
     const dx = within(x, y + dy - margin < corner ? corner : 0, this.width - BUTTONS);
     return panned(camera, dx, dy);
+  }
+
+  /** Is there more of the map than one sees from there? */
+  #hasOverview(camera: Camera): boolean {
+    return !shows(camera, this.size, this.#known);
   }
 
   /** Glides there, unless it is where one looks anyway. */
@@ -152,11 +169,19 @@ export class Viewport {
     if (to.zoom !== this.#goal.zoom || Math.hypot(dx, dy) > 1) this.#glide(to);
   }
 
-  /** Looks at all of these tiles until something else is followed, but not from farther away than `farthest`. */
+  /**
+   * Looks at all of these tiles until something else is followed: moves no more than it must, or goes farther away, but not
+   * farther than `farthest`.
+   */
   include(middles: readonly Point[], farthest: number): void {
+    if (this.isFree || middles.length === 0) return;
+    const free = this.#hasOverview(this.#goal) ? panes(this.size) : [paneBesideButtons(this.size)];
     const hearts = middles.map((middle) => extent([middle], HEART));
-    if (this.isFree || hearts.every((heart) => shows(this.#goal, this.size, heart))) return;
-    const wide = fittedInSight(extent(middles, 0), this.size, this.#zoom);
+    if (hearts.every((heart) => free.some((pane) => shows(this.#goal, this.size, heart, pane)))) return;
+    const all = extent(middles, 0);
+    const moved = movedInto(free, this.#goal, this.size, all);
+    if (moved) return this.#glide(moved);
+    const wide = fittedInSight(all, this.size, this.#zoom);
     if (wide.zoom >= farthest) this.#glide(wide);
   }
 
