@@ -53,6 +53,24 @@ export function clipped(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of buttons that are broken in the middle. */
+export function broken(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement!.closest('button, a.button') || node.parentElement!.closest('svg')) continue;
+      for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\d’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
 const TOUCH = 44;
 
 /** What is too small for a finger. A link in the middle of a sentence is as high as its line. */

@@ -145,6 +145,19 @@ export const KARAK2: Scene[] = [
     },
   },
   {
+    // As many buttons as a turn can have, and one more.
+    name: 'k2-actions',
+    show: (visit) =>
+      showTable(
+        visit,
+        table({
+          heroes: ['lorraine', 'horan', 'xanros'],
+          players: OWN({ lives: 2, at: [1, -1], army: { knight: 1 } }),
+          stack: { '1-farm': 1 },
+        }),
+      ),
+  },
+  {
     name: 'k2-scout',
     show: (visit) =>
       showTable(

@@ -63,6 +63,12 @@ export function useOf(action: Action, { phase, moved }: View, leadsToBattle: boo
   return moved ? 'action' : 'move';
 }
 
+/** The sign of what is worth one: the first move of a turn is free. */
+export const COSTS: Partial<Record<Use, 'action_sign' | 'time_sign'>> = {
+  action: 'action_sign',
+  turn: 'time_sign',
+};
+
 /** The message that says so; none where nothing needs to be said. */
 export const NOTES: Record<Use, string | null> = {
   move: 'karak2-uses-move',

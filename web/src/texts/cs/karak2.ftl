@@ -469,7 +469,7 @@ karak2-gives-lives =
        *[other] Vrátí { $lives } životů
     }
 karak2-free = Zadarmo
-karak2-uses-action = Stojí akci
+karak2-uses-action = Jedna akce
 karak2-uses-move = Stojí přesun
 karak2-ends-turn = Ukončí tvůj tah
 

@@ -553,7 +553,7 @@ karak2-missing = Es fehlt: { karak2-goods }
 karak2-spared = { $count } weniger
 karak2-gives-lives = Bringt { $lives } Leben
 karak2-free = Umsonst
-karak2-uses-action = Braucht eine Aktion
+karak2-uses-action = Eine Aktion
 karak2-uses-move = Braucht deine Bewegung
 karak2-ends-turn = Beendet deinen Zug
 

@@ -476,7 +476,7 @@ karak2-gives-lives =
        *[other] Gives { $lives } lives
     }
 karak2-free = Free
-karak2-uses-action = Takes an action
+karak2-uses-action = One action
 karak2-uses-move = Takes your move
 karak2-ends-turn = Ends your turn
 

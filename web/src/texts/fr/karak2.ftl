@@ -503,7 +503,7 @@ karak2-gives-lives =
        *[other] Rend { $lives } vies
     }
 karak2-free = Gratuit
-karak2-uses-action = Utilise une action
+karak2-uses-action = Une action
 karak2-uses-move = Utilise ton déplacement
 karak2-ends-turn = Met fin à ton tour
 
