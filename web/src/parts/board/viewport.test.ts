@@ -48,6 +48,16 @@ test('what is in sight moves nothing, and neither does what is too far away', ()
   expect(viewport.camera).toBe(before);
 });
 
+test('a place at the edge comes into sight by moving the map, not by going farther away, and lies under no button', () => {
+  const { x, zoom } = viewport.camera;
+  const edge = { x: 250, y: 0 };
+  viewport.include([hero, edge], FARTHEST);
+  expect(viewport.camera.zoom).toBe(zoom);
+  expect(viewport.camera.x).toBeGreaterThan(x);
+  expect(viewport.toWindow({ x: edge.x + 50, y: 0 }).x).toBeCloseTo(800 - BUTTONS);
+  expect(viewport.toWindow({ x: hero.x - 50, y: 0 }).x).toBeGreaterThan(0);
+});
+
 test('whoever stands at the end of a map sees what goes on, not the emptiness beside it, and no button over the tile', () => {
   viewport = new Viewport();
   [viewport.width, viewport.height] = [800, 600];

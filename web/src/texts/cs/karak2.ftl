@@ -606,7 +606,7 @@ karak2-action-lay =
     }
 karak2-action-put-back = Vrátit { NOUN($it, form: "acc") }
 karak2-action-slay = Padne { NOUN($it, form: "nom") }
-karak2-action-count = { NOUN($die, kind: "die") }: { $it }
+karak2-action-count = { NOUN($die, kind: "die") } × { $it }
 karak2-action-all = Všechny ostatní
 karak2-action-again = { NOUN($it, kind: "again") }
 karak2-action-fireball = Vrhnout ohnivou kouli

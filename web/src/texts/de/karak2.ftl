@@ -688,7 +688,7 @@ karak2-action-lay =
     }
 karak2-action-put-back = { NOUN($it, form: "Acc") } zurücklegen
 karak2-action-slay = { NOUN($it, form: "Nom") } fällt
-karak2-action-count = { NOUN($die, kind: "die") }: { $it }
+karak2-action-count = { NOUN($die, kind: "die") } × { $it }
 karak2-action-all = Alle übrigen
 karak2-action-again = { NOUN($it, kind: "again") }
 karak2-action-fireball = Einen Feuerball werfen

@@ -605,7 +605,7 @@ karak2-action-lay =
     }
 karak2-action-put-back = Put { NOUN($it, form: "the") } back
 karak2-action-slay = { NOUN($it, form: "The") } falls
-karak2-action-count = { NOUN($die, kind: "die") }: { $it }
+karak2-action-count = { NOUN($die, kind: "die") } × { $it }
 karak2-action-all = All the rest
 karak2-action-again = { NOUN($it, kind: "again") }
 karak2-action-fireball = Throw a fireball

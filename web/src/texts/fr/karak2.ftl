@@ -638,7 +638,7 @@ karak2-action-lay =
     }
 karak2-action-put-back = Remettre { NOUN($it, form: "le") }
 karak2-action-slay = { NOUN($it, form: "Le") } tombe
-karak2-action-count = { NOUN($die, kind: "die") } : { $it }
+karak2-action-count = { NOUN($die, kind: "die") } × { $it }
 karak2-action-all = Tout le reste
 karak2-action-again = { NOUN($it, kind: "again") }
 karak2-action-fireball = Lancer une boule de feu
@@ -933,7 +933,7 @@ karak2-points =
 karak2-glory = Gloire { $glory }
 karak2-glory-room =
     { $room ->
-        [0] Plus de place pour d’autres unités
+        [0] Plus aucune place pour une unité
         [one] Place pour { $room } unité de plus
        *[other] Place pour { $room } unités de plus
     }
@@ -946,7 +946,7 @@ karak2-lives =
     }
 karak2-actions-left =
     { $left ->
-        [0] Plus d’action
+        [0] Plus aucune action
         [one] Encore { $left } action sur { $of }
        *[other] Encore { $left } actions sur { $of }
     }
