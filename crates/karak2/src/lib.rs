@@ -103,5 +103,5 @@ pub use schema::schemas;
 pub use setup::{Options, Setup};
 pub use state::{Day, Feat, Karak2, Lord, MOST_SEATS, Once};
 pub use view::{
-    BattleView, EnemyView, FighterView, GeneralView, Printed, SeatView, StackView, View,
+    BattleView, EnemyView, FighterView, GeneralView, Printed, SeatView, StackView, View, Worth,
 };

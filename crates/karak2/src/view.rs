@@ -223,6 +223,21 @@ pub struct Printed {
     pub items: BTreeMap<Item, Class>,
     /// The faces of the dice in play.
     pub dice: BTreeMap<Die, [Face; 6]>,
+    /// What counts at the end.
+    pub worth: Worth,
+}
+
+/// What each soul stone and the crown are worth. Rules: K2-11.1, IM-5.6
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Worth {
+    /// The stone of a skeleton rider.
+    pub small_stone: Points,
+    /// The stone of an envoy of death.
+    pub large_stone: Points,
+    /// The General's stone.
+    pub arch_stone: Points,
+    /// The Emperor's crown.
+    pub crown: Points,
 }
 
 impl View {
@@ -345,6 +360,12 @@ impl Printed {
             items: Item::ALL.map(|item| (item, item.class())).into(),
             rewards: armies().map(|army| (army, army.reward())).collect(),
             dice: dice.map(|die| (die, *rules.faces(die))).collect(),
+            worth: Worth {
+                small_stone: rules.points(1, 0, false, false),
+                large_stone: rules.points(0, 1, false, false),
+                arch_stone: rules.points(0, 0, true, false),
+                crown: rules.points(0, 0, false, true),
+            },
         }
     }
 }
