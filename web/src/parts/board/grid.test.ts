@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Grid, type Pos, turnsOf, turnsTo } from './grid';
-import { hex } from './hex';
+import { hex, wayTo } from './hex';
 import { square } from './square';
 
 const GRIDS: [string, Grid<string>][] = [
@@ -100,4 +100,15 @@ test('an outline is as large as its tile', () => {
   expect(square.outline(4, 12)).toContain('M-46 -34');
   const numbers = [...hex.outline(0, 0).matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number));
   expect(Math.max(...numbers)).toBeCloseTo(60, 0);
+});
+
+test('the way to a hexagon leads there, by sides that lie beside each other', () => {
+  const span = [-3, -2, -1, 0, 1, 2, 3];
+  for (const to of span.flatMap((q) => span.map((r): Pos => [HERE[0] + q, HERE[1] + r]))) {
+    const way = wayTo(HERE, to);
+    const steps = way.flatMap(([side, count]) => Array.from({ length: count }, () => side));
+    expect(steps.reduce((at, side) => hex.beside(at, side), HERE)).toEqual(to);
+    const [q, r] = [to[0] - HERE[0], to[1] - HERE[1]];
+    expect(steps).toHaveLength((Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2);
+  }
 });

@@ -20,6 +20,8 @@ export interface Grid<Side extends string> {
   placeAt(point: Point): Pos;
   /** The outline of a tile around the origin as a path: so far inside its edge, with corners as round as this. */
   outline(inset: number, round: number): string;
+  /** The outline that marks a place somewhere on the map as a path; where a tile can also be a neighbour, both are seen. */
+  ring: string;
   /** The sides of a tile in the engine's words, turned clockwise by one. */
   turned(edges: string): string;
   /** The sides that a key leads to, the likeliest first. */

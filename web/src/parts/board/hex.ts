@@ -39,14 +39,8 @@ export const hex: Grid<HexSide> = {
   ...steps,
   middle: ([q, r]) => ({ x: (2 * q + r) * APOTHEM, y: 1.5 * r * RADIUS }),
   placeAt,
-  outline: (inset, round) => {
-    const far = RADIUS * (1 - inset / APOTHEM);
-    const corners = steps.sides.map((_, index) => {
-      const angle = ((index - 1.5) * Math.PI) / 3;
-      return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
-    });
-    return rounded(corners, round);
-  },
+  outline,
+  ring: outline(6, 14),
   turned: (edges) => {
     const turned = edges
       .split('-')
@@ -55,6 +49,15 @@ export const hex: Grid<HexSide> = {
   },
   toward: ({ key, code }) => KEYS[key] ?? KEYS[code] ?? [],
 };
+
+function outline(inset: number, round: number): string {
+  const far = RADIUS * (1 - inset / APOTHEM);
+  const corners = steps.sides.map((_, index) => {
+    const angle = ((index - 1.5) * Math.PI) / 3;
+    return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
+  });
+  return rounded(corners, round);
+}
 
 /** Rounds all three of q, r and q + r, and trusts the two that were nearest to a number. */
 function placeAt({ x, y }: Point): Pos {
@@ -65,4 +68,24 @@ function placeAt({ x, y }: Point): Pos {
   if (offQ > offR && offQ > offS) return [-nearR - nearS + 0, nearR + 0];
   if (offR > offS) return [nearQ + 0, -nearQ - nearS + 0];
   return [nearQ + 0, nearR + 0];
+}
+
+/** How far it is to a place by the two sides it lies between, the first of them clockwise; by one, if it lies straight ahead. */
+export function wayTo([q, r]: Pos, to: Pos): [HexSide, number][] {
+  const off: Pos = [to[0] - q, to[1] - r];
+  for (const [index, side] of steps.sides.entries()) {
+    const next = steps.sides[(index + 1) % steps.sides.length]!;
+    const [one, other] = [steps.beside([0, 0], side), steps.beside([0, 0], next)];
+    const [far, further] = [cross(off, other), cross(one, off)];
+    const way: [HexSide, number][] = [
+      [side, far],
+      [next, further],
+    ];
+    if (far > 0 && further >= 0) return way.filter(([, count]) => count > 0);
+  }
+  return [];
+}
+
+function cross([a, b]: Pos, [c, d]: Pos): number {
+  return a * d - b * c;
 }

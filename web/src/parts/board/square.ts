@@ -28,6 +28,7 @@ export const square: Grid<SquareSide> = {
     ];
     return rounded(corners, round);
   },
+  ring: 'M-46 0a46 46 0 1 1 92 0a46 46 0 1 1 -92 0Z',
   turned: (edges) => {
     const turned = [...edges].map((letter) => NEXT[letter]);
     return [...'nesw'].filter((letter) => turned.includes(letter)).join('');

@@ -30,8 +30,10 @@ test('what lies nowhere yet is shown above the hero whose turn it is', () => {
 
 test('seen from far away a ring is as large as a finger', () => {
   const spot = spotFor('portal', 'ring', [5, -3], '5,-3');
-  expect(markOf(spot).scale).toBe(1);
+  expect(markOf(spot)).toMatchObject({ scale: 1, spread: 1 });
+  expect(markOf(spot, 0.55).spread).toBe(1);
   expect(markOf(spot, 0.2).scale).toBeCloseTo(3);
+  expect(markOf(spot, 0.2).spread).toBeCloseTo(2.5);
 });
 
 test('actions at one place share a spot, and a hint finds it', () => {

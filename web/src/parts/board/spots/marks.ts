@@ -10,8 +10,10 @@ export interface Mark<A> {
   /** The middle of the spot. */
   at: Point;
   badge: Point;
-  /** How large it is drawn: as the figure that it is about, larger than its tile where that is small; 1 for all else. */
+  /** How large it and its badge are drawn: as the figure that it is about, larger where the map is small; 1 for all else. */
   scale: number;
+  /** How large the light around a tile is; more than the tile where a finger would not find that. */
+  spread: number;
   /** How far from the middle of the badge a finger still finds it. */
   touch: number;
   /** Does the piece that it is about lie nowhere yet? */
@@ -37,8 +39,9 @@ const ASIDE: Point = { x: -32, y: -32 };
 export const SMALL_COIN = 9;
 export const COIN = 15;
 const TOUCH = 26;
-/** Seen from farther away, a ring is drawn larger than its tile: fingers stay as large as they are. */
+/** Seen from farther away the badge of a ring grows, and from still farther away the ring: fingers stay as large as they are. */
 const SMALL = 0.6;
+const TINY = 0.5;
 
 export function marksOf<A, Side extends string>(
   spots: readonly Spot<A>[],
@@ -59,7 +62,7 @@ export function marksOf<A, Side extends string>(
       pieces.some((piece) => grid.same(piece.at, spot.at)) ||
       spots.some((other) => other.kind === 'hero' && grid.same(other.at, spot.at));
     const mark = (point: Point, badge = point): Mark<A> => {
-      return { spot, at: point, badge, scale: 1, touch: TOUCH, loose: false };
+      return { spot, at: point, badge, scale: 1, spread: 1, touch: TOUCH, loose: false };
     };
     const onTile = (badge: Point) =>
       mark(middle, isShared ? { x: middle.x + ASIDE.x, y: middle.y + ASIDE.y } : badge);
@@ -72,6 +75,7 @@ export function marksOf<A, Side extends string>(
         return {
           ...onTile({ x: middle.x + 32 * grown, y: middle.y - 32 * grown }),
           scale: grown,
+          spread: Math.max(1, TINY / nearness),
           touch: TOUCH * grown,
         };
       case 'reach':
@@ -96,7 +100,15 @@ function onPawn<A>(spot: Spot<A>, spots: readonly Spot<A>[], pawns: readonly Pla
   const others = pawns.filter(({ key }) => key !== spot.figure && spots.some(({ figure }) => figure === key));
   const apart = others.map((other) => Math.hypot(other.x - x, other.y - y));
   const touch = Math.max(SMALL_COIN, Math.min(TOUCH, ...apart.map((far) => far - SMALL_COIN)));
-  return { spot, scale, touch, loose: false, at: { x, y }, badge: { x: x + 15 * scale, y: y - 38 * scale } };
+  return {
+    spot,
+    scale,
+    spread: 1,
+    touch,
+    loose: false,
+    at: { x, y },
+    badge: { x: x + 15 * scale, y: y - 38 * scale },
+  };
 }
 
 function placeOf<A>(spot: Spot<A>, pieces: readonly Placed[]): Point | undefined {
