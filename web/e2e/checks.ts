@@ -71,6 +71,14 @@ export function broken(page: Page): Promise<string[]> {
   });
 }
 
+/** Names that several places of the map share, so that nobody who hears them knows which is which. */
+export async function alike(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('[data-spot]:not(.reach)')
+    .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('aria-label')!));
+  return names.filter((name, index) => names.indexOf(name) < index);
+}
+
 const TOUCH = 44;
 
 /** What is too small for a finger. A link in the middle of a sentence is as high as its line. */

@@ -1,7 +1,7 @@
 /** Small windows, low windows and a television: nothing sticks out, nothing is covered, and the map has its place. */
 
 import type { Page } from '@playwright/test';
-import { broken, clipped, covered, crampedBoard, overflowing, scrolledSideways } from './checks';
+import { alike, broken, clipped, covered, crampedBoard, overflowing, scrolledSideways } from './checks';
 import { expect, test, type Server } from './fixtures';
 import { type Scene, SCENES, showScene } from './scenes';
 
@@ -33,6 +33,7 @@ async function look(scene: Scene, page: Page, server: Server): Promise<void> {
     expect.soft(await scrolledSideways(page), `${name}: scrolls sideways`).toEqual([]);
     expect.soft(await clipped(page), `${name}: is cut off`).toEqual([]);
     expect.soft(await broken(page), `${name}: breaks a word`).toEqual([]);
+    expect.soft(await alike(page), `${name}: has the same name`).toEqual([]);
     expect.soft(await covered(page), `${name}: is covered`).toEqual([]);
     expect.soft(await crampedBoard(page), `${name}: little is seen of the map`).toEqual([]);
   }

@@ -157,6 +157,34 @@ export const KARAK2: Scene[] = [
         }),
       ),
   },
+  // Places far away, which have nothing but their way to tell them apart.
+  {
+    name: 'k2-ride',
+    show: (visit) => showTable(visit, table({ heroes: ['elspeth', 'horan', 'xanros'], players: OWN({}) })),
+  },
+  {
+    name: 'k2-falcon',
+    show: (visit) =>
+      showTable(
+        visit,
+        table({
+          heroes: ['lorraine', 'horan', 'xanros'],
+          stack: { '1-farm': 1 },
+          plies: [{ act: 'falcon' }, { chance: { tile: '1-farm' } }],
+        }),
+      ),
+  },
+  {
+    name: 'k2-drive',
+    show: (visit) =>
+      showTable(
+        visit,
+        table({
+          heroes: ['argentus', 'horan', 'xanros'],
+          plies: [{ act: { roar: { at: [-1, -1], army: 'ghost' } } }],
+        }),
+      ),
+  },
   {
     name: 'k2-scout',
     show: (visit) =>

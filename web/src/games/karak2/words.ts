@@ -3,6 +3,7 @@
 import { say, type Args, type Kind, type Speaker } from '../../lib/texts';
 import { settings } from '../../lib/settings.svelte';
 import { payload, payloadOf, tagOf, type Tagged } from '../../lib/tagged';
+import { wayTo } from '../../parts/board/hex';
 import { landAt } from './battle';
 import { skullsOn, swordsOn } from './dice';
 import { chasmsOf, landOf } from './tiles';
@@ -12,15 +13,18 @@ import type { Face, Goods, Pos, Shown, View } from './view';
 const GOODS = ['goods', 'paid', 'lost'];
 /** Fields that are places on the map. */
 const PLACES = ['to', 'it'];
+/** Fields of an action that say where it leads or reaches. */
+const TARGETS = ['to', 'it', 'at'];
 /** Signs on a face besides swords and skulls. */
 const SIGNS = ['shield', 'loop', 'betrayal'];
 
-/** The land of a place or a tile, food, wood and stone one by one, chasms as a list, what a die shows. */
+/** The land of a place or a tile, how far it is to what an action reaches, food, wood and stone one by one, chasms as a list, what a die shows. */
 export function words(kind: Kind, data: unknown, view: View): Args {
   if (kind === 'why') return whyArgs(fieldsOf(data));
   const args: Args = {};
   const tag = typeof data === 'string' ? data : tagOf(data as Tagged);
   for (const [name, value] of Object.entries(fieldsOf(data))) {
+    if (kind === 'action' && TARGETS.includes(name) && isPlace(value)) args['way'] = wayWords(view, value);
     if (GOODS.includes(name) && isObject(value)) Object.assign(args, goodsArgs(value));
     else if (PLACES.includes(name) && isPlace(value)) args['land'] = landAt(view, value) ?? 'none';
     else if (name === 'tile' || tag === 'keep') Object.assign(args, tileArgs(value));
@@ -65,6 +69,13 @@ function tileArgs(tile: unknown): Args {
 
 function shownArgs([die, face]: Shown): Args {
   return { die, face: faceWord(face) };
+}
+
+/** How far it is for whoever is asked. Without it two places of one land would have the same name. */
+function wayWords({ players, active }: View, to: Pos): string {
+  const from = players[active]?.at ?? to;
+  const way = wayTo(from, to).map(([side, count]) => say('karak2-way', { side, count }));
+  return way.length > 0 ? listed(way) : say('karak2-way-here');
 }
 
 /** Which dice are counted: those that are sent, or those that are rolled again. */

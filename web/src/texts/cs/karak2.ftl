@@ -491,6 +491,13 @@ karak2-edge-w = západ
 karak2-edge-nw = severozápad
     .to = na severozápad
     .In = Na severozápadě
+karak2-way =
+    { $count ->
+        [one] { $count } dílek { NOUN($side, kind: "edge", form: "to") }
+        [few] { $count } dílky { NOUN($side, kind: "edge", form: "to") }
+       *[other] { $count } dílků { NOUN($side, kind: "edge", form: "to") }
+    }
+karak2-way-here = na tvém dílku
 
 ## Herní plán
 
@@ -572,8 +579,8 @@ karak2-phase-over = Hra skončila.
 
 karak2-action-walk = Jít { NOUN($it, kind: "edge", form: "to") }
 karak2-action-explore = Prozkoumat { NOUN($it, kind: "edge") }
-karak2-action-portal = Portálem { NOUN($land, kind: "land", form: "to") }
-karak2-action-ride = Jet { NOUN($land, kind: "land", form: "to") }
+karak2-action-portal = Portálem { NOUN($land, kind: "land", form: "to") }, { $way }
+karak2-action-ride = Jet { NOUN($land, kind: "land", form: "to") }, { $way }
 karak2-action-whale = Letět tam, kde je { NOUN($it, form: "name") }
 karak2-action-return = Zpět na hrad
 karak2-action-fight = Bojovat
@@ -592,13 +599,13 @@ karak2-action-rebel = Přivolat rytíře
 karak2-action-falcon = Vyslat sokola
 karak2-action-pickpocket = Okrást { NOUN($it, form: "acc") }
 karak2-action-pray = Požehnáním přivolat { NOUN($it, kind: "die", form: "acc") }
-karak2-action-roar = Zahnat { NOUN($army, form: "acc") }
+karak2-action-roar = Zahnat { NOUN($army, form: "acc") } ({ $way })
 karak2-action-keep =
     { $chasms ->
         [none] Nechat si { NOUN($land, kind: "land", form: "acc") }
        *[other] Nechat si { NOUN($land, kind: "land", form: "acc") }, rokle: { $chasms }
     }
-karak2-action-lay-at = Položit sem
+karak2-action-lay-at = Položit sem: { $way }
 karak2-action-lay =
     { $chasms ->
         [none] Položit dílek
@@ -620,7 +627,7 @@ karak2-action-choose = Vybrat { NOUN($it, form: "acc") }
 karak2-action-pick = { NOUN($it, kind: "resource") }
 karak2-action-drop = Položit { NOUN($it, form: "acc") }
 karak2-action-give = { NOUN($unit, kind: "die") } pro { NOUN($to, form: "acc") }
-karak2-action-drive = Zahnat ji sem
+karak2-action-drive = Zahnat ji sem: { $way }
 karak2-action-enough = Dál
 karak2-action-done = Hotovo
 karak2-action-end-turn = Ukončit tah

@@ -558,23 +558,31 @@ karak2-uses-move = Braucht deine Bewegung
 karak2-ends-turn = Beendet deinen Zug
 
 karak2-edge-ne = Nordosten
+    .to = nach Nordosten
     .To = Nach Nordosten
     .In = Im Nordosten
 karak2-edge-e = Osten
+    .to = nach Osten
     .To = Nach Osten
     .In = Im Osten
 karak2-edge-se = Südosten
+    .to = nach Südosten
     .To = Nach Südosten
     .In = Im Südosten
 karak2-edge-sw = Südwesten
+    .to = nach Südwesten
     .To = Nach Südwesten
     .In = Im Südwesten
 karak2-edge-w = Westen
+    .to = nach Westen
     .To = Nach Westen
     .In = Im Westen
 karak2-edge-nw = Nordwesten
+    .to = nach Nordwesten
     .To = Nach Nordwesten
     .In = Im Nordwesten
+karak2-way = { $count } Plättchen { NOUN($side, kind: "edge", form: "to") }
+karak2-way-here = auf deinem Plättchen
 
 ## Spielplan
 
@@ -654,8 +662,8 @@ karak2-phase-over = Das Spiel ist zu Ende.
 
 karak2-action-walk = { NOUN($it, kind: "edge", form: "To") } gehen
 karak2-action-explore = { NOUN($it, kind: "edge", form: "In") } erkunden
-karak2-action-portal = Durch das Portal { NOUN($land, kind: "land", form: "zu") }
-karak2-action-ride = { NOUN($land, kind: "land", form: "Zu") } reiten
+karak2-action-portal = Durch das Portal { NOUN($land, kind: "land", form: "zu") }, { $way }
+karak2-action-ride = { NOUN($land, kind: "land", form: "Zu") } reiten, { $way }
 karak2-action-whale = Zu { NOUN($it, form: "name") } fliegen
 karak2-action-return = Zurück zur Burg
 karak2-action-fight = Kämpfen
@@ -674,13 +682,13 @@ karak2-action-rebel = Einen Ritter rufen
 karak2-action-falcon = Den Falken losschicken
 karak2-action-pickpocket = { NOUN($it, form: "name") } bestehlen
 karak2-action-pray = Segen: { NOUN($it, kind: "die", form: "einen") } holen
-karak2-action-roar = { NOUN($army, form: "Acc") } verjagen
+karak2-action-roar = { NOUN($army, form: "Acc") } verjagen ({ $way })
 karak2-action-keep =
     { $chasms ->
         [none] { NOUN($land, kind: "land", form: "Acc") } behalten
        *[other] { NOUN($land, kind: "land", form: "Acc") } behalten, Schluchten: { $chasms }
     }
-karak2-action-lay-at = Hierhin legen
+karak2-action-lay-at = Hierhin legen: { $way }
 karak2-action-lay =
     { $chasms ->
         [none] Plättchen anlegen
@@ -702,7 +710,7 @@ karak2-action-choose = { NOUN($it, form: "name") } wählen
 karak2-action-pick = { NOUN($it, kind: "resource") }
 karak2-action-drop = { NOUN($it, form: "Acc") } ablegen
 karak2-action-give = { NOUN($unit, kind: "die", form: "Ein") } für { NOUN($to, form: "name") }
-karak2-action-drive = Hierhin verjagen
+karak2-action-drive = Hierhin verjagen: { $way }
 karak2-action-enough = Weiter
 karak2-action-done = Fertig
 karak2-action-end-turn = Zug beenden

@@ -492,6 +492,12 @@ karak2-edge-w = west
     .to = to the west
 karak2-edge-nw = north-west
     .to = to the north-west
+karak2-way =
+    { $count ->
+        [one] { $count } tile { NOUN($side, kind: "edge", form: "to") }
+       *[other] { $count } tiles { NOUN($side, kind: "edge", form: "to") }
+    }
+karak2-way-here = on your own tile
 
 ## Board
 
@@ -571,8 +577,8 @@ karak2-phase-over = The game is over.
 
 karak2-action-walk = Go { NOUN($it, kind: "edge") }
 karak2-action-explore = Explore { NOUN($it, kind: "edge") }
-karak2-action-portal = Through the portal { NOUN($land, kind: "land", form: "to") }
-karak2-action-ride = Ride { NOUN($land, kind: "land", form: "to") }
+karak2-action-portal = Through the portal { NOUN($land, kind: "land", form: "to") }, { $way }
+karak2-action-ride = Ride { NOUN($land, kind: "land", form: "to") }, { $way }
 karak2-action-whale = Fly to { NOUN($it, form: "name") }
 karak2-action-return = Back to the castle
 karak2-action-fight = Fight
@@ -591,13 +597,13 @@ karak2-action-rebel = Call a knight
 karak2-action-falcon = Send the falcon
 karak2-action-pickpocket = Pick { NOUN($it, form: "name") }’s pockets
 karak2-action-pray = Blessing: { NOUN($it, kind: "die", form: "a") }
-karak2-action-roar = Chase { NOUN($army, form: "the") } away
+karak2-action-roar = Chase { NOUN($army, form: "the") } away ({ $way })
 karak2-action-keep =
     { $chasms ->
         [none] Keep { NOUN($land, kind: "land", form: "the") }
        *[other] Keep { NOUN($land, kind: "land", form: "the") }, chasms: { $chasms }
     }
-karak2-action-lay-at = Lay it here
+karak2-action-lay-at = Lay it here: { $way }
 karak2-action-lay =
     { $chasms ->
         [none] Lay it down
@@ -619,7 +625,7 @@ karak2-action-choose = Choose { NOUN($it, form: "name") }
 karak2-action-pick = { NOUN($it, kind: "resource") }
 karak2-action-drop = Put down { NOUN($it, form: "the") }
 karak2-action-give = { NOUN($unit, kind: "die", form: "A") } for { NOUN($to, form: "name") }
-karak2-action-drive = Chase it here
+karak2-action-drive = Chase it here: { $way }
 karak2-action-enough = Go on
 karak2-action-done = Done
 karak2-action-end-turn = End my turn

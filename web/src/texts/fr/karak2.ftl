@@ -525,6 +525,12 @@ karak2-edge-w = ouest
 karak2-edge-nw = nord-ouest
     .au = au nord-ouest
     .Au = Au nord-ouest
+karak2-way =
+    { $count ->
+        [one] { $count } tuile { NOUN($side, kind: "edge", form: "au") }
+       *[other] { $count } tuiles { NOUN($side, kind: "edge", form: "au") }
+    }
+karak2-way-here = sur ta tuile
 
 ## Plateau
 
@@ -604,8 +610,8 @@ karak2-phase-over = La partie est finie.
 
 karak2-action-walk = Aller { NOUN($it, kind: "edge", form: "au") }
 karak2-action-explore = Explorer { NOUN($it, kind: "edge", form: "au") }
-karak2-action-portal = Par le portail : { NOUN($land, kind: "land", form: "vers") }
-karak2-action-ride = Course magique : { NOUN($land, kind: "land", form: "vers") }
+karak2-action-portal = Par le portail : { NOUN($land, kind: "land", form: "vers") }, { $way }
+karak2-action-ride = Course magique : { NOUN($land, kind: "land", form: "vers") }, { $way }
 karak2-action-whale = S’envoler vers { NOUN($it, form: "name") }
 karak2-action-return = Retourner au château
 karak2-action-fight = Se battre
@@ -624,13 +630,13 @@ karak2-action-rebel = Appeler un chevalier
 karak2-action-falcon = Envoyer le faucon
 karak2-action-pickpocket = Faire les poches { NOUN($it, form: "de") }
 karak2-action-pray = Bénédiction : { NOUN($it, kind: "die", form: "un") }
-karak2-action-roar = Faire fuir { NOUN($army, form: "le") }
+karak2-action-roar = Faire fuir { NOUN($army, form: "le") } ({ $way })
 karak2-action-keep =
     { $chasms ->
         [none] Garder { NOUN($land, kind: "land", form: "le") }
        *[other] Garder { NOUN($land, kind: "land", form: "le") }, gouffres : { $chasms }
     }
-karak2-action-lay-at = Poser ici
+karak2-action-lay-at = Poser ici : { $way }
 karak2-action-lay =
     { $chasms ->
         [none] Poser la tuile
@@ -652,7 +658,7 @@ karak2-action-choose = Choisir { NOUN($it, form: "name") }
 karak2-action-pick = { NOUN($it, kind: "resource") }
 karak2-action-drop = Déposer { NOUN($it, form: "le") }
 karak2-action-give = { NOUN($unit, kind: "die", form: "Un") } pour { NOUN($to, form: "name") }
-karak2-action-drive = Faire fuir l’armée ici
+karak2-action-drive = Faire fuir l’armée ici : { $way }
 karak2-action-enough = Continuer
 karak2-action-done = Terminé
 karak2-action-end-turn = Finir mon tour
