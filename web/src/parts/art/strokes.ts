@@ -18,11 +18,26 @@ export const polygon = (corners: readonly (readonly [number, number])[]) =>
 
 /** How many numbers a command of a path takes. */
 const TAKES: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, T: 2, S: 4, A: 7, Z: 0 };
+/** A command and its numbers. */
+const COMMAND = /([A-Za-z])([^A-Za-z]*)/g;
+
+/** Does a path begin somewhere, and has each of its commands all of its numbers? */
+export function isPath(path: string): boolean {
+  const commands = [...path.matchAll(COMMAND)];
+  return (
+    /^[Mm][^A-Za-z]/.test(path) &&
+    commands.every(([, command, rest]) => {
+      const takes = TAKES[command!.toUpperCase()];
+      const count = numbersIn(rest!).length;
+      return takes === 0 ? count === 0 : takes !== undefined && count > 0 && count % takes === 0;
+    })
+  );
+}
 
 /** A path scaled around [0, 0] and moved to a place. A negative `wide` mirrors it: arcs must then be whole circles. */
 export function placed(path: string, x: number, y: number, wide = 1, high = wide): string {
-  return path.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, rest: string) => {
-    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+  return path.replace(COMMAND, (_, command: string, rest: string) => {
+    const numbers = numbersIn(rest);
     const takes = TAKES[command.toUpperCase()]!;
     const [dx, dy] = command === command.toUpperCase() ? [x, y] : [0, 0];
     const moved = numbers.map((value, index) => {
@@ -33,4 +48,8 @@ export function placed(path: string, x: number, y: number, wide = 1, high = wide
     });
     return command + moved.map(short).join(' ');
   });
+}
+
+function numbersIn(rest: string): number[] {
+  return (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 }

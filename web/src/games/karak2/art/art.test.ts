@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIGURES as TRADES } from '../../../parts/art/figures';
 import { PORTRAITS as TRADE_PORTRAITS } from '../../../parts/art/portraits';
-import { disc, placed, type Stroke } from '../../../parts/art/strokes';
+import { disc, isPath, placed, type Stroke } from '../../../parts/art/strokes';
 import { ARMIES } from './armies';
 import { BUILDING_STROKES, KEEP, SITES, WALL } from './buildings';
 import { chasmsOn } from './chasms';
@@ -55,16 +55,12 @@ function painted(...paths: string[]): Set<string> {
   );
 }
 
-/** A path starts somewhere and has only numbers between its letters. */
-const PATH = /^M[-\d.]/;
-
 test('everything that has a name has a drawing', () => {
   for (const [name, strokes] of Object.entries(DRAWINGS)) {
     expect(strokes.length, name).toBeGreaterThan(0);
-    for (const [, path] of strokes) expect(path, name).toMatch(PATH);
-    expect(strokes.map(([, path]) => path).join(''), name).not.toMatch(/NaN|undefined/);
+    for (const [, path] of strokes) expect(isPath(path), `${path} of ${name}`).toBe(true);
   }
-  for (const die of words.DICE) expect(BODIES[die]).toMatch(PATH);
+  for (const die of words.DICE) expect(isPath(BODIES[die])).toBe(true);
   for (const hero of words.HEROES) expect(CROWNS[hero]).toHaveLength(2);
 });
 
