@@ -97,7 +97,7 @@ export class TableState {
   #reckoned = $state.raw<{ version: number; analysis: unknown } | null>(null);
   /** Settled when the last question about a decision is answered. */
   #reckoning: Promise<unknown> = Promise.resolve();
-  /** Aborts what is asked about a decision that is no more. */
+  /** Aborts what is asked about a decision that is taken. */
   #questions = new AbortController();
   /** The decisions in a row that are being taken; another one by hand ends them. */
   #line: Action[] | null = null;
@@ -213,14 +213,16 @@ export class TableState {
     return answer;
   }
 
+  /** A decision that is on its way goes first; what it has interrupted is asked again, if nothing came of it. */
   async #analyse(line: Action[], version: number): Promise<unknown> {
+    await this.#deciding;
     if (version !== this.newest.version) return null;
     try {
       const { signal } = this.#questions;
       const analysis = await api.analysis(this.id, this.#token(this.seat), version, line, signal);
       return version === this.newest.version ? analysis : null;
     } catch {
-      return null;
+      return this.#deciding ? this.#analyse(line, version) : null;
     }
   }
 
@@ -313,11 +315,15 @@ export class TableState {
     return this.#decide((precondition) => api.act(this.id, token, precondition, action));
   }
 
-  /** Nobody waits any more for answers about the decision before. */
   #forget(): void {
+    this.#interrupt();
+    this.#reckoned = null;
+  }
+
+  /** Nobody waits any more for answers about the decision before. */
+  #interrupt(): void {
     this.#questions.abort();
     this.#questions = new AbortController();
-    this.#reckoned = null;
   }
 
   #sound(frame: Frame): void {
@@ -362,6 +368,8 @@ export class TableState {
     const { version } = this.newest;
     const timer = setTimeout(() => (this.#slowAt = version), BUSY_DELAY);
     this.#deciding = this.#try(task);
+    // It would reach the server too late.
+    this.#interrupt();
     await this.#deciding;
     clearTimeout(timer);
     this.#deciding = null;

@@ -395,6 +395,33 @@ test('what the game reckons belongs to the decision it was asked for', async () 
   expect(table.analysis).toBe('good');
 });
 
+/** What is asked of the server until somebody takes the question back. */
+const unanswered = (...[, , , , signal]: Parameters<typeof api.analysis>) =>
+  new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))));
+
+test('nothing is asked about a decision that is on its way', async () => {
+  const table = tableAt(frame(4, 0, true));
+  const answer = later<Done>();
+  vi.mocked(api.act).mockReturnValue(answer.promise);
+  const decided = table.act('heal');
+  const asked = table.analyse([]);
+  answer.keep(done(5, ['walk']));
+  await decided;
+  expect(await asked).toBeNull();
+  expect(api.analysis).not.toHaveBeenCalled();
+});
+
+test('what a decision has interrupted is asked again, if nothing came of it', async () => {
+  const table = tableAt(frame(4, 0, true));
+  vi.mocked(api.analysis).mockImplementationOnce(unanswered).mockResolvedValueOnce('good');
+  vi.mocked(api.act).mockRejectedValue(new ApiError('offline', ''));
+  const asked = table.reckon();
+  await vi.waitFor(() => expect(api.analysis).toHaveBeenCalled());
+  await table.act('heal');
+  await asked;
+  expect(table.analysis).toBe('good');
+});
+
 test('whoever gets no chances plays without', async () => {
   const table = tableAt(frame(4, 0, true));
   vi.mocked(api.analysis).mockRejectedValueOnce(new ApiError('busy', ''));
