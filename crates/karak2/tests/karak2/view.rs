@@ -49,6 +49,27 @@ fn small_land() -> View {
     situation(&setup, &position).view(None)
 }
 
+/// Rules: K2-11.1, IM-5.6
+#[test]
+fn points_are_the_sum_of_what_the_stones_and_the_crown_are_worth() {
+    let setup = json!({"players": 2, "heroes": ["horan", "taia"], "options": {"imperium": true}});
+    let position = json!({
+        "tiles": [{"at": [1, -1], "tile": "2-abyss"}, {"at": [-1, 1], "tile": "1-rift"}],
+        "players": [{"at": [1, -1], "small_stones": 3, "large_stones": 2, "arch_stone": true}, {}],
+        "emperor": "horan",
+        "phase": {"over": "general_slain"},
+    });
+    let view = situation(&setup, &position).view(None);
+    let worth = view.printed.worth;
+    let spoils =
+        [(3, worth.small_stone), (2, worth.large_stone), (1, worth.arch_stone), (1, worth.crown)];
+    assert!(spoils.iter().all(|(_, each)| each.halves > 0));
+    assert_eq!(
+        view.seats[0].points.halves,
+        spoils.iter().map(|(count, each)| count * each.halves).sum::<u16>()
+    );
+}
+
 #[test]
 fn chasms_armies_cities_and_heroes_are_drawn() {
     let expected = "
