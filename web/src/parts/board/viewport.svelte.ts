@@ -121,11 +121,10 @@ export class Viewport {
     }
     const whole = fittedBesideButtons(known, this.size, this.#zoom);
     const isFramed = !this.#isByHand && whole.zoom >= READABLE;
-    const clear = (camera: Camera, under: number) =>
-      this.#clear(filled(camera, this.size, known, under), point, covered);
-    const near = (zoom: number) => clear({ ...point, zoom }, covered);
+    const near = (zoom: number) =>
+      this.#clear(filled({ ...point, zoom }, this.size, known, covered), point, covered);
     /** Where one looks, as far as that will do: a card that comes moves nothing that is in sight. */
-    const same = () => clear(this.#goal, 0);
+    const same = () => this.#clear(filled(this.#goal, this.size, known, 0), point, covered);
     if (isNew) this.#set(isFramed ? whole : near(this.#zoom));
     if (covered > 0) {
       const zoom = isFramed ? whole.zoom : this.#zoom;
@@ -133,8 +132,8 @@ export class Viewport {
     }
     if (isFramed) return this.#frame(known, whole);
     // A glide that somebody else's turn has begun would lead away from here, and a wide view is no longer needed.
-    const leads = this.#goal.zoom !== this.#zoom || strays(this.#goal, this.size, point);
-    this.#move(leads ? near(this.#zoom) : same());
+    const isAway = this.#goal.zoom !== this.#zoom || strays(this.#goal, this.size, point);
+    this.#move(isAway ? near(this.#zoom) : same());
   }
 
   /** Keeps the known map in the window, beside its buttons. It moves no more than it must: a tile more is no reason if it can be seen. */
