@@ -1,5 +1,6 @@
 /** A map of squares: `[x, y]`, x grows to the east and y to the north. Edges are letters in a row: `"nes"`. */
 
+import { disc } from '../art/strokes';
 import { TILE } from './camera';
 import { type Grid, rounded, stepsOf } from './grid';
 
@@ -28,7 +29,7 @@ export const square: Grid<SquareSide> = {
     ];
     return rounded(corners, round);
   },
-  ring: 'M-46 0a46 46 0 1 1 92 0a46 46 0 1 1 -92 0Z',
+  ring: disc(0, 0, TILE / 2 - 4),
   turned: (edges) => {
     const turned = [...edges].map((letter) => NEXT[letter]);
     return [...'nesw'].filter((letter) => turned.includes(letter)).join('');

@@ -39,15 +39,15 @@ const ASIDE: Point = { x: -32, y: -32 };
 export const SMALL_COIN = 9;
 export const COIN = 15;
 const TOUCH = 26;
-/** Seen from farther away the badge of a ring grows, and from still farther away the ring: fingers stay as large as they are. */
-const SMALL = 0.6;
-const TINY = 0.5;
+/** Seen from farther away than this, the badge of a ring grows, and the ring itself: fingers stay as large as they are. */
+const BADGE_GROWS = 0.6;
+const RING_GROWS = 0.5;
 
 export function marksOf<A, Side extends string>(
   spots: readonly Spot<A>[],
   { grid, own: at, pawns, pieces, nearness }: Around<Side>,
 ): Mark<A>[] {
-  const grown = Math.max(1, SMALL / nearness);
+  const grown = Math.max(1, BADGE_GROWS / nearness);
   const own = grid.middle(at);
   const here = spots.filter(({ kind }) => kind === 'here');
   const loose = spots.filter(
@@ -75,7 +75,7 @@ export function marksOf<A, Side extends string>(
         return {
           ...onTile({ x: middle.x + 32 * grown, y: middle.y - 32 * grown }),
           scale: grown,
-          spread: Math.max(1, TINY / nearness),
+          spread: Math.max(1, RING_GROWS / nearness),
           touch: TOUCH * grown,
         };
       case 'reach':
