@@ -315,12 +315,13 @@ export class TableState {
     return this.#decide((precondition) => api.act(this.id, token, precondition, action));
   }
 
+  /** What was asked and reckoned is about the decision before. */
   #forget(): void {
     this.#interrupt();
     this.#reckoned = null;
   }
 
-  /** Nobody waits any more for answers about the decision before. */
+  /** Nobody waits any more for answers about a decision. */
   #interrupt(): void {
     this.#questions.abort();
     this.#questions = new AbortController();

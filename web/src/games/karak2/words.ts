@@ -14,7 +14,7 @@ const GOODS = ['goods', 'paid', 'lost'];
 /** Fields that are places on the map. */
 const PLACES = ['to', 'it'];
 /** Fields of an action that say where it leads or reaches. */
-const TARGETS = ['to', 'it', 'at'];
+const TARGETS = [...PLACES, 'at'];
 /** Signs on a face besides swords and skulls. */
 const SIGNS = ['shield', 'loop', 'betrayal'];
 
