@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::card::{Card, Cards, Effect, MOST_OWNED};
 use super::cave::Place;
 use super::curse::{Curse, Curses};
-use super::gear::Gear;
+use super::gear::{Gear, Slot};
 use super::hero::Ability;
 use super::monster::Foe;
 use super::state::Goblin;
@@ -50,6 +50,14 @@ pub struct Chain {
 pub struct Doubled {
     pub card: Card,
     pub effect: Effect,
+}
+
+/// What a card or a piece of equipment adds in a battle. Rule: G-5.8
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names of the fields are the game's own words")]
+pub struct Counts {
+    pub attack: u16,
+    pub defence: u16,
 }
 
 /// An ability that can be used once a battle. Rules: G-9.2, G-9.4
@@ -191,8 +199,22 @@ impl Goblin {
         if battle.doubled == Some(Doubled { card, effect }) { 2 * printed } else { printed }
     }
 
+    /// What a played card adds. Rules: G-6.3, G-7.4, G-9.4
+    pub(super) fn counts_of(&self, battle: &Battle, card: Card) -> Counts {
+        let counted = |effect| self.counted(battle, card, effect);
+        Counts { attack: counted(Effect::Attack), defence: counted(Effect::Defence) }
+    }
+
+    /// What the equipment worn in a slot adds, nothing if it is cursed; `None` if nothing is worn there. Rule: G-6.2
+    pub(super) fn worn_counts(&self, battle: &Battle, slot: Slot) -> Option<Counts> {
+        let gear = self.me().worn(&self.rules).find(|gear| gear.slot == slot)?;
+        let printed = Counts { attack: gear.attack.into(), defence: gear.defence.into() };
+        let is_cursed = self.is_cursed(battle, Curse::Gear(slot));
+        Some(if is_cursed { Counts::default() } else { printed })
+    }
+
     /// What two attack cards in a row add. Rule: G-9.3
-    fn double_strike(&self, battle: &Battle) -> u16 {
+    pub(super) fn double_strike(&self, battle: &Battle) -> u16 {
         if self.strikes_twice(battle) { self.rules.double_strike() } else { 0 }
     }
 
@@ -201,6 +223,11 @@ impl Goblin {
         let attacks = || battle.played.iter().map(|card| self.rules.skill(card).attack > 0);
         self.can(Ability::DoubleStrike)
             && attacks().zip(attacks().skip(1)).any(|(one, two)| one && two)
+    }
+
+    /// Does the hero strike even after the last heart? Rule: G-9.5
+    pub(super) fn strikes_fallen(&self, battle: &Battle) -> bool {
+        self.can(Ability::LastStrike) && battle.at != Place::Lord
     }
 
     /// How many cards too many a curse leaves in the hand. Rule: G-6.5

@@ -3,7 +3,7 @@
 //! Every monster is a card of ten columns and three rows: its place, its name, its numbers. A level is a row
 //! of such cards, from the merchant above down to the Lord.
 
-use tabletop::{Canvas, Paint, Picture, Seat};
+use tabletop::{Canvas, Paint, Picture};
 
 use super::cave::Place;
 use super::colour::Colour;
@@ -81,24 +81,19 @@ const SIGNS: [&str; 10] = [
 
 impl View {
     /// Whose keys count in the picture: the viewer's, or those of the player whose turn it is.
-    fn reader(&self) -> Seat {
-        self.secret.as_ref().map_or(self.active, |secret| secret.seat)
-    }
-
-    fn has_key(&self, level: Level) -> bool {
-        let seat = self.seats.get(usize::from(self.reader().0));
-        seat.is_some_and(|seat| seat.keys.contains(&level))
+    fn reader(&self) -> Option<&SeatView> {
+        let seat = self.secret().map_or(self.active, |secret| secret.seat);
+        self.seats.get(usize::from(seat.0))
     }
 
     /// Rules: G-5.2, G-5.3, G-5.4
     fn access(&self, at: Place) -> Access {
-        let above = match at.level() {
-            Some(level) => &Level::ALL[..level as usize],
-            None => &Level::ALL[..],
+        let may_fight = |seat: &SeatView| match at {
+            Place::Row(level, _) | Place::Deck(level) => seat.unlocked.contains(&level),
+            Place::Guardian(level) => seat.unlocked.contains(&level) && !seat.keys.contains(&level),
+            Place::Lord => seat.lord_unlocked,
         };
-        let is_open = above.iter().all(|&level| self.has_key(level));
-        let is_done = matches!(at, Place::Guardian(level) if self.has_key(level));
-        if is_open && !is_done { Access::Open } else { Access::Closed }
+        if self.reader().is_some_and(may_fight) { Access::Open } else { Access::Closed }
     }
 
     fn row_length(&self) -> usize {

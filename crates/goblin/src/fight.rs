@@ -156,7 +156,7 @@ impl Goblin {
             self.regenerate(events);
         } else {
             events.push(Event::Fell { hero });
-            if self.can(Ability::LastStrike) && self.fight().at != Place::Lord {
+            if self.strikes_fallen(self.fight()) {
                 self.strike(events);
             } else {
                 self.end_turn(events);

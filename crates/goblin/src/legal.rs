@@ -81,7 +81,7 @@ impl Goblin {
     /// Has the hero the keys of all levels above? Rule: G-5.2
     #[inline]
     pub(super) fn is_unlocked(&self, level: Level) -> bool {
-        self.me().keys[..level as usize].iter().all(Option::is_some)
+        self.me().unlocks(level)
     }
 
     /// Rule: G-5.3
@@ -93,7 +93,7 @@ impl Goblin {
     /// Rule: G-5.4
     #[inline]
     pub(super) fn may_fight_lord(&self) -> bool {
-        self.me().keys.iter().all(Option::is_some)
+        self.me().unlocks_lord()
     }
 
     /// Rules: G-5.5, G-5.6, G-5.9

@@ -75,7 +75,7 @@ mod validate;
 mod view;
 
 pub use action::Action;
-pub use battle::{Battle, Chain, Doubled, Use};
+pub use battle::{Battle, Chain, Counts, Doubled, Use};
 pub use card::{Card, Cards, Effect, Face, Kind, Shown, Skill};
 pub use cave::{Cave, Place};
 pub use chance::Chance;
@@ -97,4 +97,4 @@ pub use potion::{Potion, Potions};
 pub use setup::{Options, Setup, Stacking};
 pub use solver::{Plan, Step};
 pub use state::{Adventurer, Goblin, Visit};
-pub use view::{BattleView, CaveView, SeatView, SecretView, View};
+pub use view::{BattleView, CaveView, PlayedView, SeatView, SecretView, StopView, View};

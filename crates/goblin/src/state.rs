@@ -107,6 +107,18 @@ impl Adventurer {
         self.keys.iter().flatten().count() as u8
     }
 
+    /// Has the player the keys of all levels above? Rule: G-5.2
+    #[inline]
+    pub(super) fn unlocks(&self, level: Level) -> bool {
+        self.keys[..level as usize].iter().all(Option::is_some)
+    }
+
+    /// Has the player the keys of all levels? Rule: G-5.4
+    #[inline]
+    pub(super) fn unlocks_lord(&self) -> bool {
+        self.keys.iter().all(Option::is_some)
+    }
+
     /// What the player can pay with. Rule: G-8.2
     #[inline]
     pub fn payable(&self) -> Cards {

@@ -9,7 +9,7 @@ use super::colour::Colour;
 use super::hero::Ability;
 use super::phase::{Ending, Phase, Ware};
 use super::sign::{JOINED, card_name, card_signs, potion_name, spot};
-use super::view::{BattleView, SeatView, SecretView, View};
+use super::view::{BattleView, SeatView, SecretView, StopView, View};
 
 impl View {
     pub(super) fn status_lines(&self) -> Vec<String> {
@@ -19,8 +19,7 @@ impl View {
         lines.push(self.turn_line());
         lines.extend(self.pawnbroker_line());
         lines.extend(self.battle_lines());
-        lines
-            .extend(self.secret.as_ref().map_or_else(Vec::new, |secret| self.secret_lines(secret)));
+        lines.extend(self.secret().map_or_else(Vec::new, |secret| self.secret_lines(secret)));
         lines.extend(self.question());
         lines
     }
@@ -143,7 +142,7 @@ impl View {
         if battle.played.is_empty() {
             return Vec::new();
         }
-        let mut line = format!("played: {}", list(&battle.played));
+        let mut line = format!("played: {}", list(battle.played.iter().map(|card| &card.shown)));
         if let Some(doubled) = battle.doubled {
             line += &format!("; {} is doubled", doubled.effect);
         }
@@ -155,11 +154,8 @@ impl View {
 
     /// What happens if no more card is played. Rules: G-5.10, G-5.11, G-5.13, G-9.5
     fn stopping(&self, battle: &BattleView) -> String {
-        let seat = self.seats.get(usize::from(self.active.0));
-        let falls = seat.is_some_and(|seat| battle.damage >= seat.hearts.into());
-        let ability = seat.and_then(|seat| seat.ability);
-        let strikes = ability == Some(Ability::LastStrike) && battle.at != Place::Lord;
-        let wins = if battle.wins() { "wins" } else { "does not win" };
+        let StopView { falls, strikes, wins, .. } = battle.stop;
+        let wins = if wins { "wins" } else { "does not win" };
         match (falls, battle.damage) {
             (true, _) if strikes => format!("costs the last heart and {wins}"),
             (true, _) => "costs the last heart".into(),
@@ -171,7 +167,7 @@ impl View {
 
     /// After the hits. Rule: G-5.13
     fn striking(&self, battle: &BattleView) -> String {
-        let wins = if battle.wins() { "the strike will win" } else { "the strike will not win" };
+        let wins = if battle.stop.wins { "the strike will win" } else { "the strike will not win" };
         format!("attack {} of {}: {wins}", battle.attack, battle.monster.hearts)
     }
 
@@ -234,7 +230,7 @@ impl View {
 
     /// Only its owner is told more. Rule: G-4.3
     fn stack_question(&self, seat: Seat) -> String {
-        let secret = self.secret.as_ref().filter(|secret| secret.seat == seat);
+        let secret = self.secret().filter(|secret| secret.seat == seat);
         match secret.and_then(|secret| secret.to_stack.first()) {
             Some(card) => format!("Where in the new deck does the {} go?", card_name(card)),
             None => format!("{} arranges a new deck.", self.name(seat)),
@@ -254,13 +250,6 @@ impl View {
     fn name(&self, seat: Seat) -> String {
         let hero = self.seats.get(usize::from(seat.0)).and_then(|seat| seat.hero);
         hero.map_or(seat.to_string(), |hero| hero.to_string())
-    }
-}
-
-impl BattleView {
-    /// Is the attack enough as it is? Rule: G-5.13
-    fn wins(&self) -> bool {
-        self.attack >= self.monster.hearts.into()
     }
 }
 
@@ -304,8 +293,8 @@ fn places(secret: &SecretView) -> String {
     words.collect::<Vec<_>>().join("  ")
 }
 
-fn list(cards: &[Shown]) -> String {
-    cards.iter().map(card_signs).collect::<Vec<_>>().join("  ")
+fn list<'a>(cards: impl IntoIterator<Item = &'a Shown>) -> String {
+    cards.into_iter().map(card_signs).collect::<Vec<_>>().join("  ")
 }
 
 fn colours(colours: &[Colour]) -> String {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Seat, Seats, Turn};
 
-use super::battle::{Battle, Doubled, Use};
+use super::battle::{Battle, Counts, Doubled, Use};
 use super::card::{Card, Cards, Effect, Shown};
 use super::cave::Place;
 use super::colour::Colour;
@@ -51,8 +51,8 @@ pub struct View {
     pub visit: Option<Visit>,
     /// Equipment that is to be worn or pawned.
     pub offered: Option<Shown>,
-    /// What only this viewer knows.
-    pub secret: Option<SecretView>,
+    /// What not everybody knows, by seat: the viewer's own; nothing for a spectator.
+    pub secrets: Vec<SecretView>,
     /// Hearts of a healthy hero.
     pub hearts: u8,
     /// The colour that Argentus may leap to.
@@ -91,6 +91,10 @@ pub struct SeatView {
     pub armour: Option<Shown>,
     /// The levels whose key is owned.
     pub keys: Vec<Level>,
+    /// The levels that the hero may enter. Rule: G-5.2
+    pub unlocked: Vec<Level>,
+    /// May the hero fight the Lord? Rule: G-5.4
+    pub lord_unlocked: bool,
     /// One of a kind.
     pub potions: Potions,
     /// How many cards in hand.
@@ -134,7 +138,7 @@ pub struct BattleView {
     /// Against whom.
     pub monster: Front,
     /// The cards played, in their order.
-    pub played: Vec<Shown>,
+    pub played: Vec<PlayedView>,
     /// The colours that the next card may have.
     pub next: Vec<Colour>,
     /// The curses in force.
@@ -145,14 +149,46 @@ pub struct BattleView {
     pub doubled: Option<Doubled>,
     /// The ability that can be used once.
     pub ability: Use,
+    /// What the weapon adds; nothing if it is cursed. Rule: G-6.2
+    pub weapon: Option<Counts>,
+    /// What the armour adds; nothing if it is cursed. Rule: G-6.2
+    pub armour: Option<Counts>,
+    /// What two attack cards in a row add. Rule: G-9.3
+    pub double_strike: u16,
     /// What the attack adds up to.
     pub attack: u16,
     /// What the defence adds up to.
     pub defence: u16,
     /// Hearts that the hits would cost now.
     pub damage: u16,
+    /// What stopping now leads to.
+    pub stop: StopView,
     /// How many cards must be discarded.
     pub excess: u8,
+}
+
+/// A played card, and what it adds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayedView {
+    /// The card.
+    #[serde(flatten)]
+    pub shown: Shown,
+    /// What it adds now: curses, doubling and defiance are considered. Rules: G-6.3, G-7.4, G-9.4
+    pub counts: Counts,
+}
+
+/// What stopping leads to, if no cursed effect is defied and no potion drunk; once the hits are taken, what they have led to.
+/// Rules: G-5.10, G-5.11, G-5.13, G-9.5
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StopView {
+    /// Hearts left after the hits, before any come back.
+    pub hearts: u8,
+    /// Is the last heart lost?
+    pub falls: bool,
+    /// Does the hero strike after the hits?
+    pub strikes: bool,
+    /// Does that strike win?
+    pub wins: bool,
 }
 
 impl View {
@@ -174,13 +210,20 @@ impl View {
             battle: state.battle.as_ref().map(|battle| BattleView::of(state, battle)),
             visit: state.visit,
             offered: state.phase.offered().map(|card| state.shown(card)),
-            secret: viewer
+            secrets: viewer
                 .filter(|seat| seat.0 < state.seats)
-                .map(|seat| SecretView::of(state, seat)),
+                .map(|seat| SecretView::of(state, seat))
+                .into_iter()
+                .collect(),
             hearts: state.rules.hearts(),
             free_colour: state.rules.free_colour(),
             ending: state.phase.ending(),
         }
+    }
+
+    /// What the one viewer knows; `None` for spectators, and where all secrets lie open.
+    pub(super) fn secret(&self) -> Option<&SecretView> {
+        if let [secret] = &self.secrets[..] { Some(secret) } else { None }
     }
 }
 
@@ -213,6 +256,8 @@ impl SeatView {
             weapon: worn(Slot::Weapon),
             armour: worn(Slot::Armour),
             keys: keys.filter(|(_, key)| key.is_some()).map(|(level, _)| level).collect(),
+            unlocked: Level::ALL.into_iter().filter(|&level| player.unlocks(level)).collect(),
+            lord_unlocked: player.unlocks_lord(),
             potions: player.potions,
             hand_size: player.hand.count(),
             full_hand: state.full_hand(seat),
@@ -247,20 +292,38 @@ impl BattleView {
             (state.total(battle, Effect::Attack), state.total(battle, Effect::Defence));
         let may_follow =
             |&colour: &Colour| state.follows(battle, colour) && state.dares(battle, colour);
+        let played =
+            |card| PlayedView { shown: state.shown(card), counts: state.counts_of(battle, card) };
+        let damage = state.rules.strength(battle.foe).0.saturating_sub(defence);
         BattleView {
             at: battle.at,
             monster: state.rules.front(battle.foe),
-            played: battle.played.iter().map(|card| state.shown(card)).collect(),
+            played: battle.played.iter().map(played).collect(),
             next: Colour::ALL.into_iter().filter(may_follow).collect(),
             curses: state.curses_to_lift(battle).iter().collect(),
             lifted: battle.lifted,
             doubled: battle.doubled,
             ability: battle.ability,
+            weapon: state.worn_counts(battle, Slot::Weapon),
+            armour: state.worn_counts(battle, Slot::Armour),
+            double_strike: state.double_strike(battle),
             attack,
             defence,
-            damage: state.rules.strength(battle.foe).0.saturating_sub(defence),
+            damage,
+            stop: StopView::of(state, battle, damage),
             excess: state.excess(battle),
         }
+    }
+}
+
+impl StopView {
+    fn of(state: &Goblin, battle: &Battle, damage: u16) -> StopView {
+        let to_come = if state.is_fighting() { damage as u8 } else { 0 };
+        let hearts = state.me().hearts.saturating_sub(to_come);
+        let strikes = hearts > 0 || state.strikes_fallen(battle);
+        let wins =
+            strikes && state.total(battle, Effect::Attack) >= state.rules.strength(battle.foe).1;
+        StopView { hearts, falls: hearts == 0, strikes, wins }
     }
 }
 

@@ -1,10 +1,16 @@
 //! What players see: the picture, the words, and what is nobody else's business. Rule: G-2.8
 
-use goblin::{Action, Card, Front, Goblin, Phase, Place, SecretView, View};
+use goblin::{
+    Action, BattleView, Card, Counts, Event, Front, Goblin, Level, Phase, Place, PlayedView,
+    SecretView, View,
+};
 use serde_json::{Value, json};
 use tabletop::{Game, Picture, Ply, Seat, Silent, seeded_rng};
 
-use crate::table::{FIRST, SECOND, actions, random_ply, read, rounds, setups, situation, two};
+use crate::table::{
+    FIRST, SECOND, able, actions, play_at_random, random_ply, read, rounds, setups, situation, two,
+    with_easy_box,
+};
 
 // ---- the picture and the words ----
 
@@ -279,16 +285,14 @@ fn everybody_sees_how_many_cards_there_are_and_the_owner_which() {
         let mut state = Goblin::new(&setup).expect("a table of ours");
         while let Some(ply) = random_ply(&state, &mut rng) {
             let spectator = state.view(None);
-            assert!(spectator.secret.is_none());
+            assert_eq!(spectator.secrets, []);
             for seat in (0..setup.players).map(Seat) {
                 let view = state.view(Some(seat));
-                let secret = view.secret.clone().expect("a player has secrets");
-                assert_eq!(
-                    View { secret: None, ..view },
-                    spectator,
-                    "one secret part, nothing else"
-                );
-                sizes_are_right(&state, &secret);
+                let [secret] = &view.secrets[..] else { panic!("the own secrets: {view:?}") };
+                assert_eq!(secret.seat, seat);
+                sizes_are_right(&state, secret);
+                let rest = View { secrets: Vec::new(), ..view };
+                assert_eq!(rest, spectator, "one secret part, nothing else");
             }
             state.apply(&ply, &mut Silent);
         }
@@ -332,8 +336,8 @@ fn the_colours_that_may_follow_are_those_of_the_cards_offered() {
         while let Some(ply) = random_ply(&state, &mut rng) {
             let offered = actions(&state);
             let view = state.view(Some(state.position().active));
-            if let (Phase::Chain, Some(battle), Some(secret)) =
-                (view.phase, &view.battle, &view.secret)
+            if let (Phase::Chain, Some(battle), [secret]) =
+                (view.phase, &view.battle, &view.secrets[..])
             {
                 for shown in &secret.hand {
                     let colour = shown.face.skill().expect("an action card").colour;
@@ -346,6 +350,141 @@ fn the_colours_that_may_follow_are_those_of_the_cards_offered() {
         }
     }
     assert!(asked > 1_000, "{asked}");
+}
+
+// ---- what follows from the rules ----
+
+#[test]
+fn what_the_cards_and_the_equipment_add_is_the_sum() {
+    let (mut worn, mut cursed, mut doubled, mut twice) = (0, 0, 0, 0);
+    at_random(|state| {
+        let Some(battle) = state.view(None).battle else { return };
+        let gear = [battle.weapon, battle.armour].into_iter().flatten();
+        let parts: Vec<Counts> =
+            battle.played.iter().map(|card| card.counts).chain(gear.clone()).collect();
+        let attack: u16 = parts.iter().map(|part| part.attack).sum();
+        let defence: u16 = parts.iter().map(|part| part.defence).sum();
+        assert_eq!(attack + battle.double_strike, battle.attack, "{battle:?}");
+        assert_eq!(defence, battle.defence, "{battle:?}");
+        worn += gear.filter(|&counts| counts != Counts::default()).count();
+        let printed =
+            |card: &PlayedView| card.shown.face.skill().map(|skill| u16::from(skill.attack));
+        for card in &battle.played {
+            cursed += u32::from(Some(card.counts.attack) < printed(card));
+            doubled += u32::from(Some(card.counts.attack) > printed(card));
+        }
+        twice += battle.double_strike;
+    });
+    assert!(worn > 0 && cursed > 0 && doubled > 0 && twice > 0);
+}
+
+/// Two attack cards in a row, the second one doubled, with a staff in the hand.
+#[test]
+fn every_card_and_every_piece_says_what_it_adds() {
+    let position = json!({
+        "players": [{"weapon": "2-16", "hand": ["horan-1"]}, {}],
+        "battle": {
+            "at": "1-row-1", "foe": "1-01", "played": ["horan-2", "horan-6"],
+            "doubled": {"card": "horan-6", "effect": "attack"},
+        },
+        "phase": "chain",
+    });
+    let state = situation(&able(["horan", "taia"]), &position);
+    let battle = state.view(None).battle.expect("a battle");
+    let played: Vec<Counts> = battle.played.iter().map(|card| card.counts).collect();
+    let attack = |attack| Counts { attack, defence: 0 };
+    assert_eq!(played, [attack(1), attack(2)]);
+    assert_eq!((battle.weapon, battle.armour), (Some(attack(1)), None));
+    assert_eq!((battle.double_strike, battle.attack, battle.defence), (1, 5, 0));
+}
+
+#[test]
+fn a_cursed_piece_is_worn_and_adds_nothing() {
+    let position = json!({
+        "caves": [
+            {"row": ["1-02", "1-14", "1-18", "1-20", "1-13"], "deck": "1-06", "guardian": "guardian-1-5"},
+        ],
+        "players": [{"weapon": "2-16", "hand": ["horan-1"]}, {}],
+        "battle": {"at": "1-row-2", "foe": "1-14"},
+        "phase": "chain",
+    });
+    let battle = situation(&two(), &position).view(None).battle.expect("a battle");
+    assert_eq!((battle.weapon, battle.armour), (Some(Counts::default()), None));
+}
+
+/// The events say what came of it.
+#[test]
+fn stopping_leads_to_what_is_said() {
+    let (mut wins, mut losses, mut falls, mut last_strikes, mut braced) = (0, 0, 0, 0, 0);
+    at_random(|state| {
+        let view = state.view(None);
+        let (Phase::Chain | Phase::Brace, Some(BattleView { stop, .. })) =
+            (view.phase, view.battle)
+        else {
+            return;
+        };
+        let events = stopped(*state);
+        let won = events.iter().find_map(|event| {
+            if let Event::Struck { won, .. } = event { Some(*won) } else { None }
+        });
+        assert_eq!((stop.strikes, stop.wins), (won.is_some(), won == Some(true)), "{events:?}");
+        let fell = events.iter().any(|event| matches!(event, Event::Fell { .. }));
+        assert_eq!(stop.falls, fell, "{events:?}");
+        let hit = events.iter().find_map(|event| {
+            if let Event::Hit { hearts, .. } = event { Some(*hearts) } else { None }
+        });
+        let left = hit.unwrap_or(view.seats[usize::from(view.active.0)].hearts);
+        assert_eq!(stop.hearts, left, "{events:?}");
+        wins += u32::from(stop.wins);
+        losses += u32::from(!stop.wins);
+        falls += u32::from(stop.falls);
+        last_strikes += u32::from(stop.falls && stop.strikes);
+        braced += u32::from(view.phase == Phase::Brace);
+    });
+    assert!(wins > 0 && losses > 0 && falls > 0 && last_strikes > 0 && braced > 0);
+}
+
+/// No more cards, no defiance, no potion.
+fn stopped(mut state: Goblin) -> Vec<Event> {
+    let mut events = Vec::new();
+    for (asked, answer) in
+        [(Phase::Chain, Action::Stop), (Phase::Defy, Action::Obey), (Phase::Brace, Action::Strike)]
+    {
+        if state.phase() == asked {
+            state.act(answer, &mut events);
+        }
+    }
+    events
+}
+
+#[test]
+fn what_is_unlocked_is_where_fights_are_offered() {
+    let (mut deep, mut at_the_lord) = (0, 0);
+    at_random(|state| {
+        let view = state.view(None);
+        let me = &view.seats[usize::from(view.active.0)];
+        if view.phase != Phase::Turn || me.hearts == 0 {
+            return;
+        }
+        let offered = actions(state);
+        for (level, cave) in Level::ALL.into_iter().zip(&view.caves) {
+            let on_deck = Action::Fight(Place::Deck(level));
+            let may_enter = me.unlocked.contains(&level);
+            assert_eq!(offered.contains(&on_deck), may_enter && cave.deck.is_some(), "{level}");
+            deep += u32::from(may_enter && level != Level::One);
+        }
+        assert_eq!(offered.contains(&Action::Fight(Place::Lord)), me.lord_unlocked);
+        at_the_lord += u32::from(me.lord_unlocked);
+    });
+    assert!(deep > 0 && at_the_lord > 0);
+}
+
+/// Looks at every state of random games in easy caves.
+fn at_random(mut look: impl FnMut(&Goblin)) {
+    for (seed, setup) in (0..).zip(setups(20)) {
+        let mut state = Goblin::new(&with_easy_box(setup)).expect("a table of ours");
+        play_at_random(&mut state, 5_000, &mut seeded_rng(seed), |state, _| look(state));
+    }
 }
 
 #[test]
