@@ -1,10 +1,10 @@
 /** The monsters of the first level: shapes from back to front in a field 100 wide and 100 high. */
-import { disc, oval, placed, polygon, type Stroke } from '../../../parts/art/strokes';
+import { disc, oval, placed, type Stroke } from '../../../parts/art/strokes';
 
 /** Parts of a goblin's head around its middle, which is 44 wide and 48 high. An ear is the right one. */
 const SKULLS = {
   round: 'M-22-3Q-22-24 0-24 22-24 22-3 22 11 13 18 6 24 0 24-6 24-13 18-22 11-22-3Z',
-  jaw: 'M-16-14Q-13-25 0-25 13-25 16-14 17-6 22 1 27 12 18 19 9 25 0 25-9 25-18 19-27 12-22 1-17-6-16-14Z',
+  jaw: 'M-20-11Q-18-26 0-26 18-26 20-11 20-5 23 1 27 12 18 19 9 25 0 25-9 25-18 19-27 12-23 1-20-5-20-11Z',
   chin: 'M-22-7Q-20-25 0-25 20-25 22-7 21 5 12 16 6 28 1 28-6 28-12 16-21 5-22-7Z',
   flat: 'M-26-1Q-24-21 0-21 24-21 26-1 27 12 14 18 7 22 0 22-7 22-14 18-27 12-26-1Z',
 };
@@ -14,7 +14,7 @@ const EARS = {
   droop: ['M17-9Q37-10 47 14 35 17 23 9 18 6 17 2Z', 'M22-4Q34-3 40 10 32 10 22 3Z'],
   small: ['M23-7Q31-14 37-7 40 4 31 8 25 9 22 6Z', 'M26-3Q31-8 34-3 34 4 27 4Z'],
   torn: ['M17-10 30-17 32-10 37-16 49-16Q45 3 31 8 23 9 17 6Z', 'M22-4 31-8 42-11Q37 2 24 4Z'],
-};
+} as const;
 const NOSES = {
   hook: 'M-3-6Q-8 5-6 9-3 12 0 11 3 12 6 9 8 5 3-6Z',
   long: 'M-4-6Q-8 2-6 7-3 13 1 15 5 12 6 7 7 2 4-6Z',
@@ -31,10 +31,6 @@ const MOUTHS = {
     ['bone', 'M-15.4 8.6Q0 17 15.8 6.4L14.6 12Q0 21-13 14.6Z'],
     ['line', 'M-9 12V17M-3 13.6V18.4M3 13.6V18.4M9 11.4V16'],
   ],
-  tusks: [
-    ['line', 'M-14 16Q0 10 14 16'],
-    ['bone', 'M-13 16.4-11.6 7-7 14ZM13 16.4 11.6 7 7 14Z'],
-  ],
   gap: [
     ['ink', 'M-14 11Q0 9 14 11 15 21 0 21-15 21-14 11Z'],
     ['bone', 'M-12 11H-6V16H-11.6ZM7 10.6H12.4L12 15.6H7ZM-1 21 0 16H5L5.6 20.6Z'],
@@ -44,7 +40,7 @@ const BROWS = {
   angry: 'M-20-15-2-8-3-2.6Q-12-8-20-8.6ZM20-15 2-8 3-2.6Q12-8 20-8.6Z',
   sly: 'M-19-11-2-9-3-4Q-12-7-18.4-5ZM18-15Q11-16 3-11L4-7.6Q11-12 18-10Z',
   worried: 'M-19-10-5-18-3-14Q-10-13-18-6ZM19-10 5-18 3-14Q10-13 18-6Z',
-  heavy: 'M-19-14Q-9-13 0-8 9-13 19-14L19-7Q9-7 0-3-9-7-19-7Z',
+  heavy: 'M-17-14Q-8-13 0-8.6 8-13 17-14 21-12 18-7.6 9-8 0-3.4-9-8-18-7.6-21-12-17-14Z',
 };
 
 interface Head {
@@ -57,16 +53,17 @@ interface Head {
   eyes: readonly [left: number, right: number, dx: number, dy: number];
 }
 
-const at = (x: number, y: number, size: number, strokes: readonly Stroke[]): Stroke[] =>
-  strokes.map(([paint, path]) => [paint, placed(path, x, y, size)]);
+/** Strokes around [0, 0] at their place; a `turn` of -1 mirrors them. */
+const at = (x: number, y: number, size: number, strokes: readonly Stroke[], turn: 1 | -1 = 1): Stroke[] =>
+  strokes.map(([paint, path]) => [paint, placed(path, x, y, size * turn, size)]);
 
 /** A path and its image on the other side of an upright axis. */
 const mirrored = (path: string, axis = 0) => path + placed(path, 2 * axis, 0, -1, 1);
 
 const ears = (x: number, y: number, size: number, ear: keyof typeof EARS) =>
   at(x, y, size, [
-    ['goblin', mirrored(EARS[ear][0]!)],
-    ['goblin-dark', mirrored(EARS[ear][1]!)],
+    ['goblin', mirrored(EARS[ear][0])],
+    ['goblin-dark', mirrored(EARS[ear][1])],
   ]);
 
 /** A goblin's head without its ears. */
@@ -97,8 +94,7 @@ const fist = (x: number, y: number, size = 1) =>
     ['line', 'M-8-3H1M-8.4 1H1M-7 5H1'],
   ]);
 
-const TEETH_OF_WORM =
-  'M33 40.4 40 37.6 38.6 47ZM42 37 49 37 45.4 46.6ZM51 37.8 57.6 41 52 47ZM35 64.6 41 66.8 37.6 58ZM50 66.8 55.6 64.4 53 58ZM27 49 27 56 34 52.6ZM63 49 63 56 56 52.6Z';
+/** A fist that is held up, from the front, its thumb to the left. */
 const KNUCKLES: readonly Stroke[] = [
   ['goblin', 'M-17 0Q-20-13-13-14-9-19-4-15 0-19 5-15 10-18 13-13 19-10 17 0 17 12 9 17H-9Q-17 12-17 0Z'],
   ['shade', 'M17 0Q17 12 9 17H-9Q-14 14-16 8 6 12 17 0Z'],
@@ -106,15 +102,12 @@ const KNUCKLES: readonly Stroke[] = [
   ['line', 'M-8-14V-7.4M0-15V-8M8-14V-7.4M-18 0Q0-5 18 0'],
   ['goblin', 'M-17 4Q-16-1-9 1L-1 3Q4 5 2 9 0 12-5 11L-12 11Q-18 10-17 4Z'],
 ];
-const LEGS =
-  'M14 50 4 44 0 58 4 60 7 52 16 58ZM18 64 4 64 0 82 5 84 9 70 22 72ZM26 74 10 82 12 98 17 98 17 86 34 80Z';
-const KEY = `M46.8 86V100.6H53.2V99.4H62V94.4H58V92H62V87H53.2V86Z${disc(50, 78, 9.4)}`;
 
 export const BEASTS_1 = {
   goblin_raider: [
     ['leather', 'M12 102Q16 80 50 76 84 80 88 102Z'],
     ['leather-dark', 'M26 82 34 79 64 102H50Z'],
-    ['shade', 'M66 76Q84 80 88 102H72Q76 88 66 76Z'],
+    ['shade', 'M68 78.4Q85 84 88 102H72Q76 90 68 78.4Z'],
     ...goblin(50, 54, 1.02, {
       skull: 'round',
       ear: 'torn',
@@ -172,7 +165,10 @@ export const BEASTS_1 = {
     ['worm-dark', oval(45, 52, 22, 19)],
     ['ink', oval(45, 52, 18, 15)],
     ['red', 'M32 60Q45 50 58 60 45 73 32 60Z'],
-    ['bone', TEETH_OF_WORM],
+    [
+      'bone',
+      'M33 40.4 40 37.6 38.6 47ZM42 37 49 37 45.4 46.6ZM51 37.8 57.6 41 52 47ZM35 64.6 41 66.8 37.6 58ZM50 66.8 55.6 64.4 53 58ZM27 49 27 56 34 52.6ZM63 49 63 56 56 52.6Z',
+    ],
     ['worm', disc(33, 25, 9) + disc(57, 23, 9)],
     ['eye', disc(33, 26, 6.4) + disc(57, 24, 6.4)],
     ['ink', disc(34, 27.4, 3) + disc(57, 25.6, 3)],
@@ -183,7 +179,7 @@ export const BEASTS_1 = {
   cave_rat: [
     [
       'worm',
-      'M70 96Q92 98 88 76 80 60 81 42 82 24 93 20 99 17 94 8 103 14 99 23 97 26 91 32 87 46 86 58 93 72 101 98 74 101Z',
+      'M70 96Q86 96 85 76 79 60 81 42 82 24 93 20 99 17 94 8 103 14 99 23 97 26 91 32 87 46 86 58 86 70 88 80 86 92 84 97L74 97Z',
     ],
     ['fur-grey', 'M90 98Q96 84 91 72L94 67 87 62 88 55 80 52 78 45Q60 34 44 48 30 62 34 98Z'],
     ['shade', 'M90 98Q96 84 91 72L94 67 87 62 88 55 80 52 78 45 66 42Q84 62 72 98Z'],
@@ -219,22 +215,23 @@ export const BEASTS_1 = {
     ['metal-dark', 'M71 3H99V24H71Z'],
     ['metal', 'M71 3H79V24H71Z'],
     ['lit', 'M82 6H96V10H82Z'],
-    ...goblin(44, 41, 1, {
+    ...goblin(47, 41, 0.99, {
       skull: 'jaw',
       ear: 'droop',
       brow: 'heavy',
       nose: 'bulb',
-      eyes: [5.6, 5.6, 1, 1.6],
+      eyes: [6.4, 6.4, 1, 1.6],
     }),
     [
       'stone',
-      'M44 50Q36 46 27 51 19 56 17 65 24 63 26 67 31 62 35 66 39 61 44 57 49 61 53 66 57 62 62 67 64 63 71 65 69 56 61 51 52 46 44 50Z',
+      'M47 50Q40 46 31 50 20 55 17 66 27 71 36 66 43 63 47 57 51 63 58 66 67 71 77 66 74 55 63 50 54 46 47 50Z',
     ],
-    ['goblin', placed(NOSES.bulb, 44, 41)],
-    ['leather-dark', 'M28 24Q44 14 60 24L61 30Q44 20 27 30Z'],
-    ['metal', disc(35, 20, 8) + disc(53, 20, 8)],
-    ['blue', disc(35, 20, 5) + disc(53, 20, 5)],
-    ['lit', disc(33.6, 18.4, 2.4) + disc(51.6, 18.4, 2.4)],
+    ['line', 'M29 57Q24 60 23 65M36 56Q31 60 30 65M65 57Q70 60 71 65M58 56Q63 60 64 65'],
+    ['goblin', placed(NOSES.bulb, 47, 41)],
+    ['leather-dark', 'M31 26Q47 15 63 26L64 32Q47 21 30 32Z'],
+    ['metal', disc(38, 21, 8.4) + disc(56, 21, 8.4)],
+    ['blue', disc(38, 21, 5.4) + disc(56, 21, 5.4)],
+    ['lit', disc(36.4, 19.4, 2.4) + disc(54.4, 19.4, 2.4)],
     ...fist(84, 72, 1.1),
     ['flame', 'M20 79 58 77 74 80 58 84H20Z'],
     ['flame-lit', 'M24 80.4 57 79 67 80.4 57 82H24Z'],
@@ -266,12 +263,7 @@ export const BEASTS_1 = {
     ['shade', 'M82 72H92Q98 88 92 102H84Q88 86 82 72Z'],
     ['white', 'M69 79Q82 75 95 78L96 88Q82 84 69 89Z'],
     ...at(80, 57, 1, KNUCKLES),
-    ...at(
-      20,
-      80,
-      1.14,
-      KNUCKLES.map(([paint, path]) => [paint, placed(path, 0, 0, -1, 1)]),
-    ),
+    ...at(20, 80, 1.14, KNUCKLES, -1),
   ],
   goblin_slinger: [
     ['paper', 'M82 42Q58 6 24 9L24 5Q62 0 86 41ZM80 44Q54 16 22 21L23 24Q54 20 78 46Z'],
@@ -322,30 +314,38 @@ export const BEASTS_1 = {
     ['ink', disc(34, 51, 2.8) + disc(66, 51, 2.8)],
     ['fur-dark', 'M17 39 45 46 43 51.6 21 46ZM83 39 55 46 57 51.6 79 46Z'],
     ['worm', 'M61 32Q68 31 71 37 69 42 63 40 58 36 61 32Z'],
+    ['line', 'M63 36 65 33M66.6 38 68.6 35'],
   ],
   armoured_beetle: [
-    ['blue-dark', mirrored(LEGS, 50)],
-    ['blue', 'M12 66Q8 12 50 10 92 12 88 66 70 76 50 76 30 76 12 66Z'],
-    ['shade', 'M64 12Q92 20 88 66 78 74 66 75 82 40 64 12Z'],
-    ['lit', 'M18 52Q16 24 40 15 28 28 26 50 22 58 18 52Z'],
-    ['metal', 'M45 10H55L57 60H43Z'],
-    ['ink', disc(50, 18, 1.6) + disc(50, 28, 1.6) + disc(50, 38, 1.6)],
-    ['metal', 'M12 66Q10 54 12 46 28 58 50 58 72 58 88 46 90 54 88 66 70 76 50 76 30 76 12 66Z'],
-    ['ink', disc(18, 57, 1.6) + disc(28, 61.6, 1.6) + disc(72, 61.6, 1.6) + disc(82, 57, 1.6)],
-    ['bone', mirrored('M30 76Q4 74 8 100 16 92 20 94 22 98 23 101 28 94 32 95 38 92 46 84Z', 50)],
-    ['blue-dark', 'M24 70Q24 48 50 46 76 48 76 70 74 88 50 90 26 88 24 70Z'],
-    ['lit', 'M30 62Q32 52 44 50 36 56 34 64 31 67 30 62Z'],
-    ['metal', 'M41 52Q45 44 44 30L50 22 56 30Q55 44 59 52 50 58 41 52Z'],
-    ['eye', disc(37, 67, 8) + disc(63, 67, 8)],
-    ['ink', disc(38.6, 68, 3.6) + disc(61.4, 68, 3.6)],
-    ['white', disc(37, 66, 1.6) + disc(59.8, 66, 1.6)],
-    ['blue', 'M26 60 47 66 45 61 30 54ZM74 60 53 66 55 61 70 54Z'],
-    ['ink', 'M40 79Q50 84 60 79 58 87 50 87 42 87 40 79Z'],
+    [
+      'blue-dark',
+      mirrored(
+        'M14 46 5 38 0 52 4 55 8 47 16 56ZM18 60 4 58 0 76 5 79 9 66 22 70ZM26 70 9 76 10 94 15 95 16 82 34 80Z',
+        50,
+      ),
+    ],
+    ['blue', 'M12 62Q8 6 50 4 92 6 88 62 70 72 50 72 30 72 12 62Z'],
+    ['shade', 'M64 6Q92 14 88 62 78 70 66 71 82 36 64 6Z'],
+    ['lit', 'M18 46Q16 18 40 9 28 22 26 44 22 52 18 46Z'],
+    ['metal', 'M45 4H55L57 54H43Z'],
+    ['metal', 'M12 62Q10 50 12 42 28 54 50 54 72 54 88 42 90 50 88 62 70 72 50 72 30 72 12 62Z'],
+    ['ink', disc(50, 11, 1.6) + mirrored(disc(18, 53, 1.6) + disc(27, 57.4, 1.6), 50)],
+    ['bone', mirrored('M28 70Q8 80 22 95 30 101 46 99 36 95 34 89L41 91 39 84 46 80Z', 50)],
+    ['blue-dark', 'M23 64Q23 42 50 40 77 42 77 64 75 82 50 84 25 82 23 64Z'],
+    ['lit', 'M29 56Q31 46 43 44 35 50 33 58 30 61 29 56Z'],
+    ['metal', 'M41 46Q45 38 44 26L50 16 56 26Q55 38 59 46 50 52 41 46Z'],
+    ['lit', 'M46 44Q48 34 48 24L50 20 50 46Z'],
+    ['eye', disc(37, 61, 8) + disc(63, 61, 8)],
+    ['ink', disc(38.6, 62, 3.6) + disc(61.4, 62, 3.6)],
+    ['white', disc(37, 60, 1.6) + disc(59.8, 60, 1.6)],
+    ['blue', mirrored('M25 54 47 60.6 45 55 29 48Z', 50)],
+    ['ink', 'M38 73Q50 78 62 73 60 82 50 82 40 82 38 73Z'],
+    ['bone', 'M41 74.6 43 79 46.6 75.8ZM59 74.6 57 79 53.4 75.8Z'],
   ],
   goblin_shieldbearer: [
     ['wood', 'M86 102 84 22H89L92 102Z'],
     ['metal', 'M86.6 2 94 20 87 29 79 21Z'],
-    ...goblin(48, 36, 1, {
+    ...goblin(48, 36, 0.97, {
       skull: 'round',
       ear: 'long',
       brow: 'worried',
@@ -375,7 +375,7 @@ export const BEASTS_1 = {
     ...goblin(54, 57, 0.94, {
       skull: 'chin',
       ear: 'long',
-      brow: 'worried',
+      brow: 'sly',
       nose: 'hook',
       eyes: [5, 8.4, -3, -2],
     }),
@@ -384,16 +384,16 @@ export const BEASTS_1 = {
     ['red', 'M74 30Q76 8 96 2 98 20 84 34Z'],
     ['blue', 'M22 44Q30 24 58 16 74 14 82 26 90 36 88 46 58 34 22 44Z'],
     ['blue-dark', 'M16 42Q50 26 92 44 90 50 82 48 52 36 22 48 14 48 16 42Z'],
-    ['gold-dark', 'M50 50 46 60 27 50 31 40Z'],
-    ['gold', 'M33 36 26 52 3 40 11 22Z'],
-    ['lit', 'M30 38 28 43 7 33 9 28Z'],
-    ['metal', 'M12 18 2 42-1 40 8 17Z'],
+    ['gold-dark', 'M51 50 47 60 29 50 33 40Z'],
+    ['gold', 'M35 36 28 52 5 40 13 22Z'],
+    ['lit', 'M32 38 30 43 9 33 11 28Z'],
+    ['metal', 'M14 18 4 42 1 40 10 17Z'],
     ...fist(31, 59, 1),
   ],
   gatekeeper: [
     ['cloth-red', 'M2 102Q-2 62 16 50H84Q102 62 98 102Z'],
     ['metal-dark', 'M20 102 24 62H76L80 102Z'],
-    ['metal', 'M22 62Q50 54 78 62L74 82H26Z'],
+    ['metal', 'M22 62Q50 54 78 62L74 80H26Z'],
     ['cloth-red', 'M36 84H64L67 102H33Z'],
     ['metal', mirrored('M6 74Q2 88 6 102H26L27 74Z', 50)],
     ['gold', mirrored('M3.6 90Q14 94 26 90L26 95Q14 99 4 95Z', 50)],
@@ -415,8 +415,8 @@ export const BEASTS_1 = {
     ['metal', mirrored('M1 76Q0 54 20 51 36 52 38 66 34 80 20 80 6 80 1 76Z', 50)],
     ['lit', mirrored('M6 66Q8 57 19 55 13 60 12 66 9 70 6 66Z', 50)],
     ['gold', mirrored('M1 72Q18 76 37.6 65L38 70Q20 84 1.4 77.6Z', 50)],
-    ['leather-dark', 'M25 80H75L76 86H24Z'],
-    ['gold', KEY],
-    ['ink', disc(50, 78, 4)],
+    ['leather-dark', 'M25 77H75L76 84H24Z'],
+    ['gold', `M46 80V101H54V99H64V93.6H54V90.6H64V85.2H54V80Z${disc(50, 74.6, 10)}`],
+    ['leather-dark', disc(50, 74.6, 4.6)],
   ],
 } satisfies Record<string, readonly Stroke[]>;
