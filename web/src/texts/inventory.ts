@@ -39,12 +39,12 @@ const ASKED_OF_ALL: Record<string, string> = {
   phase: 'Phase',
   ending: 'Ending',
   hero: 'Hero',
-  power: 'Power',
-  item: 'Item',
   why: 'Reason',
 };
 /** The same, for games that have words of this kind. */
 const ASKED_OF_SOME: Record<string, string> = {
+  power: 'Power',
+  item: 'Item',
   monster: 'Monster',
   token: 'Token',
   side: 'Side',
@@ -58,6 +58,16 @@ const ASKED_OF_SOME: Record<string, string> = {
   class: 'Class',
   again: 'Again',
   fireball: 'Fireball',
+  ability: 'Ability',
+  beast: 'Beast',
+  deed: 'Deed',
+  piece: 'Piece',
+  potion: 'Potion',
+  colour: 'Colour',
+  effect: 'Effect',
+  slot: 'Slot',
+  prize: 'Prize',
+  curse: 'Curse',
 };
 
 /** The games that have both a schema and texts. */
@@ -88,22 +98,27 @@ export function apiTags(type: string): string[] {
 
 /** The tags of a type in JSON. A token that is a monster has the words of the monster. */
 function tagsIn(types: Types, type: string): string[] {
-  const { enum: names = [], oneOf = [] } = types[type] ?? {};
-  const tags = [...names, ...oneOf.map(tagOf)].map(dashed);
+  const { enum: names = [], oneOf = [], anyOf = [] } = types[type] ?? {};
+  const tags = [...[...names, ...oneOf.flatMap(tagsOf)].map(dashed), ...tagsOfRefs(types, anyOf)];
   if (type !== 'Token') return tags;
   const monsters = tagsIn(types, 'Monster');
   return tags.filter((tag) => !monsters.includes(tag));
 }
 
-/** `"heal"`, `{"walk":"north"}` or `{"type":"walked",…}`. */
-function tagOf({ const: name, properties = {} }: Schema): string {
-  return name ?? properties.type?.const ?? Object.keys(properties)[0]!;
+/** The tags of all types that are referred to: a curse is a colour, a slot or an effect. */
+function tagsOfRefs(types: Types, refs: Schema[]): string[] {
+  return refs.flatMap(({ $ref }) => ($ref ? tagsIn(types, $ref.split('/').at(-1)!) : []));
+}
+
+/** `"heal"`, `{"walk":"north"}` or `{"type":"walked",…}`; names that need no word stand together. */
+function tagsOf({ const: name, enum: names, properties = {} }: Schema): string[] {
+  return names ?? [name ?? properties.type?.const ?? Object.keys(properties)[0]!];
 }
 
 /** The options of the setup, and `option-value` for those that have values. */
 function optionsIn(types: Types): string[] {
   return Object.entries(types.Options!.properties!).flatMap(([name, { anyOf = [] }]) => {
-    const values = anyOf.flatMap(({ $ref }) => ($ref ? tagsIn(types, $ref.split('/').at(-1)!) : []));
+    const values = tagsOfRefs(types, anyOf);
     return [dashed(name), ...values.map((value) => `${dashed(name)}-${value}`)];
   });
 }

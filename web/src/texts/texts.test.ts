@@ -138,11 +138,14 @@ test.each(LANGUAGES)('in %s an item adds as much as in its box', (language) => {
   expect(bonuses.filter(({ item, bonus }) => !about(item!).includes(`+${bonus} `))).toEqual([]);
 });
 
-test.each(LANGUAGES)('in %s a word of Karak 2 names no number of the box', (language) => {
-  const abouts = messages(language, 'karak2').map(({ id, attributes }) => [id, attributes['about']]);
-  expect(abouts.length).toBeGreaterThan(0);
-  expect(abouts.filter(([, about]) => /\d/.test(JSON.stringify(about ?? '')))).toEqual([]);
-});
+test.each(LANGUAGES.flatMap((language) => ['karak2', 'goblin'].map((part) => [language, part] as const)))(
+  'in %s a word of %s names no number of the box',
+  (language, part) => {
+    const abouts = messages(language, part).map(({ id, attributes }) => [id, attributes['about']]);
+    expect(abouts.length).toBeGreaterThan(0);
+    expect(abouts.filter(([, about]) => /\d/.test(JSON.stringify(about ?? '')))).toEqual([]);
+  },
+);
 
 test('what the tutorials say is there', () => {
   expect(tutorialIds().filter((id) => !ids.has(id))).toEqual([]);
