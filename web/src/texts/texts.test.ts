@@ -109,6 +109,15 @@ describe.each(LANGUAGES.flatMap((language) => PARTS.map((part) => [language, par
       const asked = [...text.matchAll(/form: "([^"]+)"/g)].map(([, form]) => form!);
       expect(asked.filter((form) => !forms.has(form))).toEqual([]);
     });
+
+    test('the nouns of a kind have the same forms', () => {
+      const shapesOf = (kind: string) =>
+        found
+          .filter(({ id }) => id.startsWith(kind))
+          .map(({ attributes }) => String(Object.keys(attributes).sort()));
+      const uneven = Object.keys(told).filter((kind) => new Set(shapesOf(kind)).size > 1);
+      expect(uneven).toEqual([]);
+    });
   },
 );
 

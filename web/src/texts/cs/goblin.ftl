@@ -236,13 +236,13 @@ goblin-deed-radiant-aid = Zářivá pomoc
     .ins = zářivou pomocí
 
 goblin-colour-red = Červená
-    .nom = červená
+    .lower = červená
 goblin-colour-blue = Modrá
-    .nom = modrá
+    .lower = modrá
 goblin-colour-green = Zelená
-    .nom = zelená
+    .lower = zelená
 goblin-colour-yellow = Žlutá
-    .nom = žlutá
+    .lower = žlutá
 
 goblin-effect-attack = Útok
     .nom = útok
@@ -422,7 +422,7 @@ goblin-phase-reward = Získáváš { NOUN($card, form: "acc") }! Budeš tuto odm
 goblin-phase-stack =
     { $colour ->
         [none] { NOUN($card) }: které místo v novém balíčku dostane?
-       *[other] { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "nom") }): které místo v novém balíčku dostane?
+       *[other] { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): které místo v novém balíčku dostane?
     }
 goblin-phase-shop = Co si koupíš?
 goblin-phase-pay = { $ware }: čím zaplatíš?
@@ -438,15 +438,15 @@ goblin-action-resurrect =
         [yes] Vynechat tah
        *[no] Oživit hrdinu
     }
-goblin-action-discard = Odložit { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") })
-goblin-action-play = Zahrát { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") })
-goblin-action-play-defiantly = Zahrát { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }): { NOUN($effect, kind: "effect", form: "nom") } platí i přes kletbu
+goblin-action-discard = Odložit { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") })
+goblin-action-play = Zahrát { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") })
+goblin-action-play-defiantly = Zahrát { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($effect, kind: "effect", form: "nom") } platí i přes kletbu
 goblin-action-heal = Vypít léčivý lektvar
-goblin-action-lift = Lektvar proti kletbě: { NOUN($curse, kind: "curse", form: "zase") }
+goblin-action-lift = Lektvar proti kletbě: { NOUN($it, kind: "curse", form: "zase") }
 goblin-action-double = Lektvar síly: { NOUN($effect, kind: "effect", form: "nom") } { $value } pro { NOUN($card, form: "acc") }
 goblin-action-stop = Skončit
-goblin-action-put-under = Dát { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }) pod balíček
-goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "nom") }): { NOUN($effect, kind: "effect", form: "nom") } platí
+goblin-action-put-under = Dát { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) pod balíček
+goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($effect, kind: "effect", form: "nom") } platí
 goblin-action-obey = Smířit se s kletbou
 goblin-action-strike = Udeřit!
 goblin-action-wear =
@@ -470,13 +470,13 @@ goblin-action-buy =
        *[other]
             { $colour ->
                 [none] Koupit { NOUN($card, form: "acc") }
-               *[other] Koupit { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") })
+               *[other] Koupit { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") })
             }
     }
 goblin-action-pay =
     { $colour ->
         [none] Zaplatit { NOUN($card, form: "ins") }
-       *[other] Zaplatit { NOUN($card, form: "ins") } ({ NOUN($colour, kind: "colour", form: "nom") })
+       *[other] Zaplatit { NOUN($card, form: "ins") } ({ NOUN($colour, kind: "colour", form: "lower") })
     }
 goblin-action-leave = Odejít od obchodníka
 
@@ -490,7 +490,7 @@ goblin-event-turn-began = { $round }. kolo: na tahu je { NOUN($hero, form: "name
 goblin-event-drew =
     { $card ->
         [none] { NOUN($hero, form: "name") } dobírá kartu.
-       *[other] { NOUN($hero, form: "name") } dobírá { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }).
+       *[other] { NOUN($hero, form: "name") } dobírá { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }).
     }
 goblin-event-reshuffled =
     { $cards ->
@@ -500,21 +500,21 @@ goblin-event-reshuffled =
     }
 goblin-event-stacked =
     { $place ->
-        [1] { NOUN($hero, form: "name") } dává { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }) na vrch nového balíčku.
-       *[other] { NOUN($hero, form: "name") } dává { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }) na místo { $place } nového balíčku.
+        [1] { NOUN($hero, form: "name") } dává { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) na vrch nového balíčku.
+       *[other] { NOUN($hero, form: "name") } dává { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) na místo { $place } nového balíčku.
     }
 goblin-event-stack-finished = { NOUN($hero, form: "name") } má nový balíček hotový.
 goblin-event-put-under =
     { $card ->
         [none] { NOUN($hero, form: "name") } dává kartu pod balíček.
-       *[other] { NOUN($hero, form: "name") } dává { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }) pod balíček.
+       *[other] { NOUN($hero, form: "name") } dává { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) pod balíček.
     }
 goblin-event-challenged = { NOUN($hero, form: "name") } bojuje { NOUN($monster, form: "s") } ({ $where }).
-goblin-event-discarded = { NOUN($hero, form: "name") } odkládá { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }).
+goblin-event-discarded = { NOUN($hero, form: "name") } odkládá { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }).
 goblin-event-played =
     { $defied ->
-        [none] { NOUN($hero, form: "name") } hraje { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }).
-       *[other] { NOUN($hero, form: "name") } hraje { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }): { NOUN($defied, kind: "effect", form: "nom") } platí i přes kletbu.
+        [none] { NOUN($hero, form: "name") } hraje { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }).
+       *[other] { NOUN($hero, form: "name") } hraje { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($defied, kind: "effect", form: "nom") } platí i přes kletbu.
     }
 goblin-event-ability-used = { NOUN($hero, form: "name") } to může díky zvláštní schopnosti.
 goblin-event-healed =
@@ -529,7 +529,7 @@ goblin-event-drank =
         [strength] { NOUN($hero, form: "name") } pije lektvar síly: { NOUN($effect, kind: "effect", form: "nom") } se zdvojnásobuje.
        *[healing] { NOUN($hero, form: "name") } pije léčivý lektvar.
     }
-goblin-event-defied = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "nom") }): { NOUN($hero, form: "name") } vzdoruje kletbě, { NOUN($effect, kind: "effect", form: "nom") } platí.
+goblin-event-defied = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($hero, form: "name") } vzdoruje kletbě, { NOUN($effect, kind: "effect", form: "nom") } platí.
 goblin-event-hit =
     Nestvůra zasahuje: útok { $attack } proti obraně { $defence }. { $hearts ->
         [0] { NOUN($hero, form: "name") } už nemá žádné srdce.
@@ -549,21 +549,21 @@ goblin-event-struck =
 goblin-event-won =
     { $colour ->
         [none] { NOUN($hero, form: "name") } získává { NOUN($card, form: "acc") }!
-       *[other] { NOUN($hero, form: "name") } získává { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") })!
+       *[other] { NOUN($hero, form: "name") } získává { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") })!
     }
 goblin-event-key-won = { NOUN($hero, form: "name") } získává klíč úrovně { $level }!
 goblin-event-wore = { NOUN($hero, form: "name") } teď nosí { NOUN($card, form: "acc") }.
 goblin-event-pawned =
     { $colour ->
         [none] { NOUN($hero, form: "name") } dává { NOUN($card, form: "acc") } zastavárníkovi.
-       *[other] { NOUN($hero, form: "name") } dává { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }) zastavárníkovi.
+       *[other] { NOUN($hero, form: "name") } dává { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) zastavárníkovi.
     }
 goblin-event-visited-merchant = { NOUN($hero, form: "name") } jde k obchodníkovi.
 goblin-event-bought-potion = { NOUN($hero, form: "name") } kupuje { NOUN($potion, kind: "potion", form: "acc") }.
 goblin-event-bought-card =
     { $colour ->
         [none] { NOUN($hero, form: "name") } kupuje { NOUN($card, form: "acc") }.
-       *[other] { NOUN($hero, form: "name") } kupuje { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "nom") }).
+       *[other] { NOUN($hero, form: "name") } kupuje { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }).
     }
 goblin-event-resurrected = { NOUN($hero, form: "name") } má znovu všechna srdce.
 goblin-event-became-champion = { NOUN($hero, form: "name") } poráží Pána všech nestvůr a získává titul šampiona!

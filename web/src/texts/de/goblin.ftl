@@ -299,13 +299,13 @@ goblin-deed-radiant-aid = Strahlende Hilfe
     .dat = der strahlenden Hilfe
 
 goblin-colour-red = Rot
-    .adj = rot
+    .lower = rot
 goblin-colour-blue = Blau
-    .adj = blau
+    .lower = blau
 goblin-colour-green = Grün
-    .adj = grün
+    .lower = grün
 goblin-colour-yellow = Gelb
-    .adj = gelb
+    .lower = gelb
 
 goblin-effect-attack = Angriff
     .nom = der Angriff
@@ -519,7 +519,7 @@ goblin-phase-reward = Du gewinnst { NOUN($card, form: "acc") }! Legst du diese B
 goblin-phase-stack =
     { $colour ->
         [none] { NOUN($card) }: Welche Stelle im neuen Deck bekommt die Karte?
-       *[other] { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "adj") }): Welche Stelle im neuen Deck bekommt die Karte?
+       *[other] { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): Welche Stelle im neuen Deck bekommt die Karte?
     }
 goblin-phase-shop = Was kaufst du?
 goblin-phase-pay = { $ware }: Womit bezahlst du?
@@ -535,15 +535,15 @@ goblin-action-resurrect =
         [yes] Passen
        *[no] Wiederbeleben
     }
-goblin-action-discard = { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "colour", form: "adj") }) ablegen
-goblin-action-play = { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "colour", form: "adj") }) spielen
-goblin-action-play-defiantly = { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "colour", form: "adj") }) spielen: { NOUN($effect, kind: "effect", form: "Nom") } zählt trotz des Fluchs
+goblin-action-discard = { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) ablegen
+goblin-action-play = { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) spielen
+goblin-action-play-defiantly = { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) spielen: { NOUN($effect, kind: "effect", form: "Nom") } zählt trotz des Fluchs
 goblin-action-heal = Den Heiltrank trinken
-goblin-action-lift = Gegenfluchtrank: { NOUN($curse, kind: "curse", form: "Wieder") }
+goblin-action-lift = Gegenfluchtrank: { NOUN($it, kind: "curse", form: "Wieder") }
 goblin-action-double = Stärketrank: { NOUN($effect, kind: "effect") } { $value } für { NOUN($card, form: "acc") }
 goblin-action-stop = Aufhören
-goblin-action-put-under = { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "colour", form: "adj") }) unter das Deck legen
-goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "adj") }): { NOUN($effect, kind: "effect", form: "Nom") } zählt
+goblin-action-put-under = { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) unter das Deck legen
+goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($effect, kind: "effect", form: "Nom") } zählt
 goblin-action-obey = Den Fluch hinnehmen
 goblin-action-strike = Zuschlagen!
 goblin-action-wear =
@@ -567,13 +567,13 @@ goblin-action-buy =
        *[other]
             { $colour ->
                 [none] { NOUN($card, form: "Acc") } kaufen
-               *[other] { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "colour", form: "adj") }) kaufen
+               *[other] { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) kaufen
             }
     }
 goblin-action-pay =
     { $colour ->
         [none] Mit { NOUN($card, form: "dat") } bezahlen
-       *[other] Mit { NOUN($card, form: "dat") } ({ NOUN($colour, kind: "colour", form: "adj") }) bezahlen
+       *[other] Mit { NOUN($card, form: "dat") } ({ NOUN($colour, kind: "colour", form: "lower") }) bezahlen
     }
 goblin-action-leave = Den Händler verlassen
 
@@ -587,7 +587,7 @@ goblin-event-turn-began = Runde { $round }: { NOUN($hero, form: "name") } ist am
 goblin-event-drew =
     { $card ->
         [none] { NOUN($hero, form: "name") } zieht eine Karte.
-       *[other] { NOUN($hero, form: "name") } zieht { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "adj") }).
+       *[other] { NOUN($hero, form: "name") } zieht { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }).
     }
 goblin-event-reshuffled =
     { $cards ->
@@ -596,21 +596,21 @@ goblin-event-reshuffled =
     }
 goblin-event-stacked =
     { $place ->
-        [1] { NOUN($hero, form: "name") } legt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "adj") }) ganz oben auf das neue Deck.
-       *[other] { NOUN($hero, form: "name") } legt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "adj") }) an Stelle { $place } des neuen Decks.
+        [1] { NOUN($hero, form: "name") } legt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) ganz oben auf das neue Deck.
+       *[other] { NOUN($hero, form: "name") } legt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) an Stelle { $place } des neuen Decks.
     }
 goblin-event-stack-finished = { NOUN($hero, form: "gen") } neues Deck ist fertig.
 goblin-event-put-under =
     { $card ->
         [none] { NOUN($hero, form: "name") } legt eine Karte unter das Deck.
-       *[other] { NOUN($hero, form: "name") } legt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "adj") }) unter das Deck.
+       *[other] { NOUN($hero, form: "name") } legt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) unter das Deck.
     }
 goblin-event-challenged = { NOUN($hero, form: "name") } kämpft gegen { NOUN($monster, form: "acc") } ({ $where }).
-goblin-event-discarded = { NOUN($hero, form: "name") } legt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "adj") }) ab.
+goblin-event-discarded = { NOUN($hero, form: "name") } legt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) ab.
 goblin-event-played =
     { $defied ->
-        [none] { NOUN($hero, form: "name") } spielt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "adj") }).
-       *[other] { NOUN($hero, form: "name") } spielt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "adj") }): { NOUN($defied, kind: "effect", form: "Nom") } zählt trotz des Fluchs.
+        [none] { NOUN($hero, form: "name") } spielt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }).
+       *[other] { NOUN($hero, form: "name") } spielt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($defied, kind: "effect", form: "Nom") } zählt trotz des Fluchs.
     }
 goblin-event-ability-used = { NOUN($hero, form: "gen") } Sonderfähigkeit macht es möglich.
 goblin-event-healed =
@@ -624,7 +624,7 @@ goblin-event-drank =
         [strength] { NOUN($hero, form: "name") } trinkt den Stärketrank und verdoppelt { NOUN($effect, kind: "effect", form: "acc") }.
        *[healing] { NOUN($hero, form: "name") } trinkt den Heiltrank.
     }
-goblin-event-defied = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "adj") }): { NOUN($hero, form: "name") } trotzt dem Fluch, { NOUN($effect, kind: "effect", form: "nom") } zählt.
+goblin-event-defied = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($hero, form: "name") } trotzt dem Fluch, { NOUN($effect, kind: "effect", form: "nom") } zählt.
 goblin-event-hit =
     Das Monster trifft: Angriff { $attack } gegen Verteidigung { $defence }. { $hearts ->
         [0] { NOUN($hero, form: "name") } hat kein Herz mehr.
@@ -643,21 +643,21 @@ goblin-event-struck =
 goblin-event-won =
     { $colour ->
         [none] { NOUN($hero, form: "name") } gewinnt { NOUN($card, form: "acc") }!
-       *[other] { NOUN($hero, form: "name") } gewinnt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "adj") })!
+       *[other] { NOUN($hero, form: "name") } gewinnt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") })!
     }
 goblin-event-key-won = { NOUN($hero, form: "name") } gewinnt den Schlüssel der Ebene { $level }!
 goblin-event-wore = { NOUN($hero, form: "name") } trägt jetzt { NOUN($card, form: "acc") }.
 goblin-event-pawned =
     { $colour ->
         [none] { NOUN($hero, form: "name") } gibt { NOUN($card, form: "acc") } dem Pfandleiher.
-       *[other] { NOUN($hero, form: "name") } gibt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "adj") }) dem Pfandleiher.
+       *[other] { NOUN($hero, form: "name") } gibt { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }) dem Pfandleiher.
     }
 goblin-event-visited-merchant = { NOUN($hero, form: "name") } besucht den Händler.
 goblin-event-bought-potion = { NOUN($hero, form: "name") } kauft { NOUN($potion, kind: "potion", form: "acc") }.
 goblin-event-bought-card =
     { $colour ->
         [none] { NOUN($hero, form: "name") } kauft { NOUN($card, form: "acc") }.
-       *[other] { NOUN($hero, form: "name") } kauft { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "adj") }).
+       *[other] { NOUN($hero, form: "name") } kauft { NOUN($card, form: "acc") } ({ NOUN($colour, kind: "colour", form: "lower") }).
     }
 goblin-event-resurrected = { NOUN($hero, form: "name") } hat wieder alle Herzen.
 goblin-event-became-champion = { NOUN($hero, form: "name") } besiegt den Herrn aller Monster und ist der Champion!

@@ -249,13 +249,13 @@ goblin-deed-radiant-aid = Aide rayonnante
     .le = l’aide rayonnante
 
 goblin-colour-red = Rouge
-    .nom = rouge
+    .lower = rouge
 goblin-colour-blue = Bleu
-    .nom = bleu
+    .lower = bleu
 goblin-colour-green = Vert
-    .nom = vert
+    .lower = vert
 goblin-colour-yellow = Jaune
-    .nom = jaune
+    .lower = jaune
 
 goblin-effect-attack = Attaque
     .nom = attaque
@@ -414,7 +414,7 @@ goblin-phase-reward = Tu gagnes { NOUN($card, form: "le") } ! Portes-tu cette r
 goblin-phase-stack =
     { $colour ->
         [none] { NOUN($card) } : à quelle place de ton nouveau deck ?
-       *[other] { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "nom") }) : à quelle place de ton nouveau deck ?
+       *[other] { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }) : à quelle place de ton nouveau deck ?
     }
 goblin-phase-shop = Qu’achètes-tu ?
 goblin-phase-pay = { $ware } : avec quoi paies-tu ?
@@ -430,15 +430,15 @@ goblin-action-resurrect =
         [yes] Passer mon tour
        *[no] Ressusciter
     }
-goblin-action-discard = Défausser { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") })
-goblin-action-play = Jouer { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") })
-goblin-action-play-defiantly = Jouer { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }) : { NOUN($effect, kind: "effect", form: "le") } compte malgré la malédiction
+goblin-action-discard = Défausser { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") })
+goblin-action-play = Jouer { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") })
+goblin-action-play-defiantly = Jouer { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }) : { NOUN($effect, kind: "effect", form: "le") } compte malgré la malédiction
 goblin-action-heal = Boire la potion de soin
-goblin-action-lift = Potion de contre-malédiction : { NOUN($curse, kind: "curse", form: "encore") }
+goblin-action-lift = Potion de contre-malédiction : { NOUN($it, kind: "curse", form: "encore") }
 goblin-action-double = Potion de force : { NOUN($effect, kind: "effect", form: "nom") } { $value } pour { NOUN($card, form: "le") }
 goblin-action-stop = M’arrêter
-goblin-action-put-under = Mettre { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }) sous le deck
-goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "nom") }) : { NOUN($effect, kind: "effect", form: "le") } compte
+goblin-action-put-under = Mettre { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }) sous le deck
+goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }) : { NOUN($effect, kind: "effect", form: "le") } compte
 goblin-action-obey = Accepter la malédiction
 goblin-action-strike = Frapper !
 goblin-action-wear =
@@ -462,13 +462,13 @@ goblin-action-buy =
        *[other]
             { $colour ->
                 [none] Acheter { NOUN($card, form: "le") }
-               *[other] Acheter { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") })
+               *[other] Acheter { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") })
             }
     }
 goblin-action-pay =
     { $colour ->
         [none] Payer avec { NOUN($card, form: "le") }
-       *[other] Payer avec { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") })
+       *[other] Payer avec { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") })
     }
 goblin-action-leave = Quitter le marchand
 
@@ -482,7 +482,7 @@ goblin-event-turn-began = Manche { $round } : c’est le tour { NOUN($hero, for
 goblin-event-drew =
     { $card ->
         [none] { NOUN($hero, form: "name") } pioche une carte.
-       *[other] { NOUN($hero, form: "name") } pioche { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }).
+       *[other] { NOUN($hero, form: "name") } pioche { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }).
     }
 goblin-event-reshuffled =
     { $cards ->
@@ -491,21 +491,21 @@ goblin-event-reshuffled =
     }
 goblin-event-stacked =
     { $place ->
-        [1] { NOUN($hero, form: "name") } met { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }) sur le dessus du nouveau deck.
-       *[other] { NOUN($hero, form: "name") } met { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }) à la place { $place } du nouveau deck.
+        [1] { NOUN($hero, form: "name") } met { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }) sur le dessus du nouveau deck.
+       *[other] { NOUN($hero, form: "name") } met { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }) à la place { $place } du nouveau deck.
     }
 goblin-event-stack-finished = Le nouveau deck { NOUN($hero, form: "de") } est prêt.
 goblin-event-put-under =
     { $card ->
         [none] { NOUN($hero, form: "name") } met une carte sous son deck.
-       *[other] { NOUN($hero, form: "name") } met { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }) sous son deck.
+       *[other] { NOUN($hero, form: "name") } met { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }) sous son deck.
     }
 goblin-event-challenged = { NOUN($hero, form: "name") } combat { NOUN($monster, form: "le") } ({ $where }).
-goblin-event-discarded = { NOUN($hero, form: "name") } défausse { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }).
+goblin-event-discarded = { NOUN($hero, form: "name") } défausse { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }).
 goblin-event-played =
     { $defied ->
-        [none] { NOUN($hero, form: "name") } joue { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }).
-       *[other] { NOUN($hero, form: "name") } joue { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }) : { NOUN($defied, kind: "effect", form: "le") } compte malgré la malédiction.
+        [none] { NOUN($hero, form: "name") } joue { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }).
+       *[other] { NOUN($hero, form: "name") } joue { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }) : { NOUN($defied, kind: "effect", form: "le") } compte malgré la malédiction.
     }
 goblin-event-ability-used = C’est possible grâce à la capacité spéciale { NOUN($hero, form: "de") }.
 goblin-event-healed =
@@ -519,7 +519,7 @@ goblin-event-drank =
         [strength] { NOUN($hero, form: "name") } boit la potion de force et double { NOUN($effect, kind: "effect", form: "le") }.
        *[healing] { NOUN($hero, form: "name") } boit la potion de soin.
     }
-goblin-event-defied = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "nom") }) : { NOUN($hero, form: "name") } brave la malédiction, { NOUN($effect, kind: "effect", form: "le") } compte.
+goblin-event-defied = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }) : { NOUN($hero, form: "name") } brave la malédiction, { NOUN($effect, kind: "effect", form: "le") } compte.
 goblin-event-hit =
     Les coups du monstre : attaque { $attack } contre défense { $defence }. { $hearts ->
         [0] Il ne reste aucun point de vie à { NOUN($hero, form: "name") }.
@@ -538,21 +538,21 @@ goblin-event-struck =
 goblin-event-won =
     { $colour ->
         [none] { NOUN($hero, form: "name") } gagne { NOUN($card, form: "le") } !
-       *[other] { NOUN($hero, form: "name") } gagne { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }) !
+       *[other] { NOUN($hero, form: "name") } gagne { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }) !
     }
 goblin-event-key-won = { NOUN($hero, form: "name") } gagne la clé du niveau { $level } !
 goblin-event-wore = { NOUN($hero, form: "name") } porte maintenant { NOUN($card, form: "le") }.
 goblin-event-pawned =
     { $colour ->
         [none] { NOUN($hero, form: "name") } donne { NOUN($card, form: "le") } au prêteur sur gages.
-       *[other] { NOUN($hero, form: "name") } donne { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }) au prêteur sur gages.
+       *[other] { NOUN($hero, form: "name") } donne { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }) au prêteur sur gages.
     }
 goblin-event-visited-merchant = { NOUN($hero, form: "name") } rend visite au marchand.
 goblin-event-bought-potion = { NOUN($hero, form: "name") } achète { NOUN($potion, kind: "potion", form: "le") }.
 goblin-event-bought-card =
     { $colour ->
         [none] { NOUN($hero, form: "name") } achète { NOUN($card, form: "le") }.
-       *[other] { NOUN($hero, form: "name") } achète { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "nom") }).
+       *[other] { NOUN($hero, form: "name") } achète { NOUN($card, form: "le") } ({ NOUN($colour, kind: "colour", form: "lower") }).
     }
 goblin-event-resurrected = { NOUN($hero, form: "name") } a de nouveau tous ses points de vie.
 goblin-event-became-champion = { NOUN($hero, form: "name") } bat le Seigneur de Tous les Monstres et gagne le titre de champion du royaume !
