@@ -373,10 +373,10 @@ goblin-curse-attack = Útok neplatí
 goblin-curse-defence = Obrana neplatí
     .about = V této bitvě neplatí obrana tvých akčních karet.
     .zase = obrana zase platí
-goblin-curse-draw = Žádné dobírání
+goblin-curse-draw = Dobrání neplatí
     .about = V této bitvě ti akční karty nedovolí dobrat další.
     .zase = dobrání zase platí
-goblin-curse-heal = Žádné léčení
+goblin-curse-heal = Léčení neplatí
     .about = V této bitvě tě akční karty neléčí.
     .zase = léčení zase platí
 

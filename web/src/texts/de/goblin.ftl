@@ -471,10 +471,10 @@ goblin-curse-attack = Der Angriff zählt nicht
 goblin-curse-defence = Die Verteidigung zählt nicht
     .about = In dieser Schlacht zählt die Verteidigung deiner Aktionskarten nicht.
     .Wieder = Die Verteidigung zählt wieder
-goblin-curse-draw = Kein Ziehen
+goblin-curse-draw = Das Ziehen zählt nicht
     .about = In dieser Schlacht lassen dich deine Aktionskarten nicht ziehen.
     .Wieder = Das Ziehen zählt wieder
-goblin-curse-heal = Kein Heilen
+goblin-curse-heal = Das Heilen zählt nicht
     .about = In dieser Schlacht heilen dich deine Aktionskarten nicht.
     .Wieder = Das Heilen zählt wieder
 

@@ -356,12 +356,12 @@ goblin-curse-attack = Attack does not count
 goblin-curse-defence = Defence does not count
     .about = The defence on your action cards does not count in this battle.
     .again = defence counts again
-goblin-curse-draw = No drawing
+goblin-curse-draw = Cards do not let you draw
     .about = Your action cards do not let you draw in this battle.
-    .again = drawing works again
-goblin-curse-heal = No healing
+    .again = cards let the hero draw again
+goblin-curse-heal = Cards do not heal
     .about = Your action cards do not heal you in this battle.
-    .again = healing works again
+    .again = cards heal again
 
 ## Places in the caves
 

@@ -366,10 +366,10 @@ goblin-curse-attack = L’attaque ne compte pas
 goblin-curse-defence = La défense ne compte pas
     .about = Dans cette bataille, la défense de tes cartes Action ne compte pas.
     .encore = la défense compte de nouveau
-goblin-curse-draw = Impossible de piocher
+goblin-curse-draw = Les cartes ne font pas piocher
     .about = Dans cette bataille, tes cartes Action ne te font pas piocher.
     .encore = les cartes font de nouveau piocher
-goblin-curse-heal = Impossible de guérir
+goblin-curse-heal = Les cartes ne guérissent pas
     .about = Dans cette bataille, tes cartes Action ne te guérissent pas.
     .encore = les cartes guérissent de nouveau
 
