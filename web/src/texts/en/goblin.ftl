@@ -253,12 +253,16 @@ goblin-colour-yellow = Yellow
 
 goblin-effect-attack = Attack
     .lower = attack
+    .the = the attack
 goblin-effect-defence = Defence
     .lower = defence
+    .the = the defence
 goblin-effect-draw = Draw
     .lower = draw
+    .the = the draw
 goblin-effect-heal = Heal
     .lower = heal
+    .the = the heal
 
 ## Weapons, armours and potions
 
@@ -422,13 +426,13 @@ goblin-action-resurrect =
     }
 goblin-action-discard = Discard { NOUN($card, form: "the") } ({ NOUN($colour, kind: "colour", form: "lower") })
 goblin-action-play = Play { NOUN($card, form: "the") } ({ NOUN($colour, kind: "colour", form: "lower") })
-goblin-action-play-defiantly = Play { NOUN($card, form: "the") } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($effect, kind: "effect", form: "lower") } counts in spite of the curse
+goblin-action-play-defiantly = Play { NOUN($card, form: "the") } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($effect, kind: "effect", form: "the") } counts in spite of the curse
 goblin-action-heal = Drink the healing potion
 goblin-action-lift = Counter-curse potion: { NOUN($it, kind: "curse", form: "again") }
 goblin-action-double = Strength potion: { NOUN($effect, kind: "effect", form: "lower") } { $value } for { NOUN($card, form: "the") }
 goblin-action-stop = Stop
 goblin-action-put-under = Put { NOUN($card, form: "the") } ({ NOUN($colour, kind: "colour", form: "lower") }) under the deck
-goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($effect, kind: "effect", form: "lower") } counts
+goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($effect, kind: "effect", form: "the") } counts
 goblin-action-obey = Accept the curse
 goblin-action-strike = Strike!
 goblin-action-wear =
@@ -495,7 +499,7 @@ goblin-event-discarded = { NOUN($hero, form: "name") } discards { NOUN($card, fo
 goblin-event-played =
     { $defied ->
         [none] { NOUN($hero, form: "name") } plays { NOUN($card, form: "the") } ({ NOUN($colour, kind: "colour", form: "lower") }).
-       *[other] { NOUN($hero, form: "name") } plays { NOUN($card, form: "the") } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($defied, kind: "effect", form: "lower") } counts in spite of the curse.
+       *[other] { NOUN($hero, form: "name") } plays { NOUN($card, form: "the") } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($defied, kind: "effect", form: "the") } counts in spite of the curse.
     }
 goblin-event-ability-used = { NOUN($hero, form: "name") }’s ability makes it possible.
 goblin-event-healed =
@@ -506,10 +510,10 @@ goblin-event-healed =
 goblin-event-drank =
     { $potion ->
         [counter_curse] { NOUN($hero, form: "name") } drinks the counter-curse potion: { NOUN($curse, kind: "curse", form: "again") }.
-        [strength] { NOUN($hero, form: "name") } drinks the strength potion: { NOUN($effect, kind: "effect", form: "lower") } is doubled.
+        [strength] { NOUN($hero, form: "name") } drinks the strength potion: { NOUN($effect, kind: "effect", form: "the") } is doubled.
        *[healing] { NOUN($hero, form: "name") } drinks the healing potion.
     }
-goblin-event-defied = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($hero, form: "name") } defies the curse, { NOUN($effect, kind: "effect", form: "lower") } counts.
+goblin-event-defied = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($hero, form: "name") } defies the curse, { NOUN($effect, kind: "effect", form: "the") } counts.
 goblin-event-hit =
     The monster hits: attack { $attack } against defence { $defence }. { $hearts ->
         [0] { NOUN($hero, form: "name") } has no heart left.
