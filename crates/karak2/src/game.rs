@@ -148,6 +148,11 @@ impl Game for Karak2 {
         View::of(self, viewer)
     }
 
+    /// Only the scout has secrets. Rule: K2-12.11
+    fn revealed(&self) -> View {
+        self.view(self.scout_seat())
+    }
+
     /// Only the scout knows what he looks at and returns. Rule: K2-12.11
     fn redact(event: &Event, viewer: Option<Seat>) -> Option<Event> {
         Some(event.seen_by(viewer))

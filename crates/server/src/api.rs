@@ -7,7 +7,7 @@ use bots::{Level, Temperament};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use serde_json::Value;
-use tabletop::{Refusal, Seat, Turn};
+use tabletop::{Eyes, Refusal, Seat, Turn};
 
 /// A sign of life.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -268,16 +268,31 @@ pub struct Frames {
     pub frames: Vec<Frame>,
 }
 
-/// Which frames.
+/// Which frames, and as who saw them.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PlyRange {
+pub struct AskFrames {
     /// The first ply; 0 is before the first decision.
     #[serde(default)]
     pub from: usize,
     /// The last ply; without it, or with more than 200 frames, as many as there may be.
     #[serde(default)]
     pub to: Option<usize>,
+    /// Once the game is over: `all` for everything that anybody knew, or the seat whose eyes to look with. Without
+    /// it, the caller's own. Where nothing is secret, all eyes see the same, at any time.
+    #[serde(default, deserialize_with = "read_eyes")]
+    #[schemars(with = "Option<String>", regex(pattern = "^(all|[0-9]{1,3})$"))]
+    pub eyes: Option<Eyes>,
+}
+
+/// Reads `all` or `1`.
+fn read_eyes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Eyes>, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    if word == "all" {
+        return Ok(Some(Eyes::All));
+    }
+    let seat = word.parse().map_err(|_| Error::custom("expected 'all' or the number of a seat"))?;
+    Ok(Some(Eyes::Viewer(Some(Seat(seat)))))
 }
 
 /// A decision.

@@ -3,7 +3,7 @@
 use std::{collections::HashMap, ops::RangeInclusive};
 
 use serde_json::Value;
-use tabletop::{AnyMatch, FairDice, LoadError, LogEntry, Luck, Seat, Turn, any::Choice};
+use tabletop::{AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, Seat, Turn, any::Choice};
 
 use crate::{
     api::{self, SeatPlan},
@@ -168,6 +168,28 @@ impl Table {
         }
     }
 
+    /// May everybody know the whole record?
+    ///
+    /// # Errors
+    /// The game goes on, and has secrets.
+    pub fn check_public(&self) -> Result<(), Failure> {
+        if self.game.has_secrets() && !self.is_over() { Err(Failure::Secret) } else { Ok(()) }
+    }
+
+    /// May anybody look with these eyes?
+    ///
+    /// # Errors
+    /// No such seat, or what was seen is not for everybody yet.
+    pub fn check_eyes(&self, eyes: Eyes) -> Result<(), Failure> {
+        if let Eyes::Viewer(Some(seat)) = eyes
+            && seat.0 >= self.game.seats()
+        {
+            let message = format!("expected 'all' or a seat below {}", self.game.seats());
+            return Err(Failure::Malformed { message, field: Some("eyes".into()) });
+        }
+        self.check_public()
+    }
+
     /// A decision, and what luck answers.
     ///
     /// # Errors
@@ -275,16 +297,22 @@ impl Table {
     /// The table now.
     pub fn newest(&self, viewer: Option<Seat>) -> api::Frame {
         let now = self.game.ply();
-        let mut frames = self.frames(now, now, viewer);
+        let mut frames = self.frames(now, now, viewer, Eyes::Viewer(viewer));
         let mut frame = frames.pop().expect("the newest ply has a frame");
         frame.undone = self.is_undone(self.version());
         frame
     }
 
-    /// The frames after these plies, at most [`MOST_FRAMES`].
-    pub fn frames(&self, from: usize, to: usize, viewer: Option<Seat>) -> Vec<api::Frame> {
+    /// The frames after these plies as these eyes see them, at most [`MOST_FRAMES`]. What may be decided is the viewer's.
+    pub fn frames(
+        &self,
+        from: usize,
+        to: usize,
+        viewer: Option<Seat>,
+        eyes: Eyes,
+    ) -> Vec<api::Frame> {
         let to = to.min(from.saturating_add(MOST_FRAMES - 1)).min(self.game.ply());
-        let frames = self.game.frames(from, to, viewer).into_iter();
+        let frames = self.game.frames(from, to, eyes).into_iter();
         frames.map(|frame| self.frame(frame, viewer)).collect()
     }
 
@@ -306,7 +334,7 @@ impl Table {
         if from > self.plies_at(to) {
             return Vec::new();
         }
-        let mut frames = self.frames(from, self.plies_at(to), viewer);
+        let mut frames = self.frames(from, self.plies_at(to), viewer, Eyes::Viewer(viewer));
         if let (true, Some(first)) = (was_undone, frames.first_mut()) {
             first.undone = true;
             first.events.clear();

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Canvas, Frame, Game, LoadError, LogEntry, LogEntryOf, Luck, Match, Picture, PlayError, Ply,
-    Refusal, Save, Seat, SetupError, Silent, Turn, UndoError,
+    Canvas, Eyes, Frame, Game, LoadError, LogEntry, LogEntryOf, Luck, Match, Picture, PlayError,
+    Ply, Refusal, Save, Seat, SetupError, Silent, Turn, UndoError,
 };
 
 /// An action with its words.
@@ -100,7 +100,7 @@ pub trait AnyMatch: Any + Send + Sync {
     /// What happened from this ply on, as this viewer may know it.
     fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<Shown>;
     /// The table after each of these plies; see [`Match::frames`].
-    fn frames(&self, from: usize, to: usize, viewer: Option<Seat>) -> Vec<Frame<Value, Value>>;
+    fn frames(&self, from: usize, to: usize, eyes: Eyes) -> Vec<Frame<Value, Value>>;
     /// Players, options, box.
     fn setup(&self) -> Value;
     /// The whole situation as data: for the host.
@@ -256,14 +256,14 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::events(self, since, viewer).into_iter().map(shown).collect()
     }
 
-    fn frames(&self, from: usize, to: usize, viewer: Option<Seat>) -> Vec<Frame<Value, Value>> {
+    fn frames(&self, from: usize, to: usize, eyes: Eyes) -> Vec<Frame<Value, Value>> {
         let shown = |frame: Frame<G::Event, G::View>| Frame {
             ply: frame.ply,
             turn: frame.turn,
             events: frame.events.iter().map(json).collect(),
             view: json(&frame.view),
         };
-        Match::frames(self, from, to, viewer).into_iter().map(shown).collect()
+        Match::frames(self, from, to, eyes).into_iter().map(shown).collect()
     }
 
     fn setup(&self) -> Value {

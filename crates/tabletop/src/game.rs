@@ -162,6 +162,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What this viewer may know; `None` is a spectator.
     fn view(&self, viewer: Option<Seat>) -> Self::View;
 
+    /// The table with all that anybody at it knows, for when the game is over. Override it where views differ.
+    fn revealed(&self) -> Self::View {
+        self.view(None)
+    }
+
     /// The part of an event that this viewer may know.
     fn redact(event: &Self::Event, viewer: Option<Seat>) -> Option<Self::Event>;
 

@@ -45,7 +45,7 @@ pub use any::AnyMatch;
 pub use canvas::{Canvas, Cell, Paint};
 pub use dice::{Commitment, Dice, FairDice, Nonce, Secret, below, pick_weighted, seeded_rng};
 pub use error::{LoadError, PlayError, Refusal, SetupError, UndoError};
-pub use frame::Frame;
+pub use frame::{Eyes, Frame};
 pub use game::{Data, Game, Picture, Ply, PlyOf, Silent, Sink, Turn};
 pub use log::{LogEntry, LogEntryOf};
 pub use perft::perft;

@@ -1,8 +1,8 @@
 //! A match: the checked door to a game, with its history.
 
 use crate::{
-    Commitment, FairDice, Game, LoadError, Nonce, PlayError, Ply, PlyOf, Seat, SetupError, Turn,
-    UndoError, pick_weighted,
+    Commitment, Eyes, FairDice, Game, LoadError, Nonce, PlayError, Ply, PlyOf, Seat, SetupError,
+    Turn, UndoError, pick_weighted,
 };
 
 /// Who answers a roll or a draw.
@@ -120,9 +120,18 @@ impl<G: Game> Match<G> {
 
     /// What happened from this ply on, as far as the viewer may know it; each with its ply.
     pub fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<(usize, G::Event)> {
+        self.events_seen(since, Eyes::Viewer(viewer))
+    }
+
+    /// What happened from this ply on, as these eyes see it; each with its ply.
+    pub(crate) fn events_seen(&self, since: usize, eyes: Eyes) -> Vec<(usize, G::Event)> {
         let from = self.events.partition_point(|&(ply, _)| ply < since);
-        let seen = |(ply, event)| G::redact(event, viewer).map(|event| (ply, event));
-        self.events[from..].iter().map(|(ply, event)| (*ply, event)).filter_map(seen).collect()
+        let seen = |event: &G::Event| match eyes {
+            Eyes::Viewer(viewer) => G::redact(event, viewer),
+            Eyes::All => Some(event.clone()),
+        };
+        let seen = |(ply, event): &(usize, G::Event)| seen(event).map(|event| (*ply, event));
+        self.events[from..].iter().filter_map(seen).collect()
     }
 
     /// Plays an action, then lets luck answer.

@@ -1,7 +1,7 @@
 //! What only the scout knows, nobody else can see: two worlds that differ in nothing else look the
 //! same to everybody else for as long as the tile stays unseen. Rule: K2-12.11
 
-use karak2::{Action, Chance, Edge, Event, Hero, Karak2, Options, Phase, Setup, Tile};
+use karak2::{Action, Chance, Edge, Event, Hero, Karak2, Options, Phase, Setup, Tile, View};
 use serde_json::{Value, json};
 use tabletop::{
     FairDice, Game, Luck, Match, Picture, Ply, PlyOf, Rng, Seat, Silent, Turn, UndoError, below,
@@ -66,6 +66,20 @@ fn something_is_hidden_while_the_scout_knows_a_tile() {
     for game in [looks.state(), returned.state()] {
         assert!(!game.hides_from(FIRST) && game.hides_from(SECOND));
     }
+}
+
+/// What the scout knows is all that anybody can reveal.
+#[test]
+fn a_table_reveals_the_scouts_tiles() {
+    let mut game = looking(["1-farm", "1-farm-w"]);
+    let stack = |view: View| (view.stack.hand, view.stack.top);
+    assert_eq!(stack(game.state().view(None)), (vec![], None));
+    let hand = ["1-farm", "1-farm-w"].map(tile).to_vec();
+    assert_eq!(stack(game.state().revealed()), (hand, None));
+    game.act(FIRST, Action::Keep(tile("1-farm-w"))).expect("one of the two");
+    assert_eq!(stack(game.state().view(Some(SECOND))), (vec![], None));
+    assert_eq!(stack(game.state().revealed()), (vec![], Some(tile("1-farm"))));
+    assert_eq!(game.state().revealed(), game.state().view(Some(FIRST)));
 }
 
 /// The choice tells nobody what went back, and what it has shown is not taken back.

@@ -54,9 +54,10 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
             .gives::<api::Table>(200)
             .fails(TABLE),
         Endpoint::new("get", "/tables/{table}/frames", "A table as it was", get(watch::frames))
-            .asks::<api::PlyRange>()
+            .asks::<api::AskFrames>()
             .gives::<api::Frames>(200)
-            .fails(TABLE),
+            .fails(TABLE)
+            .fails(&[Code::Secret]),
         Endpoint::new("get", "/tables/{table}/stream", "A table as it happens", get(watch::stream))
             .streams::<api::Frame>()
             .fails(TABLE),

@@ -6,6 +6,7 @@ use axum::{
     http::{HeaderMap, header},
     response::IntoResponse,
 };
+use tabletop::Eyes;
 
 use super::extract::{Asked, Caller, Name};
 use crate::{api, app::App, failure::Failure, stream};
@@ -22,18 +23,23 @@ pub async fn table(
     Ok(Json(table))
 }
 
-/// A table as it was.
+/// A table as it was: as the caller saw it or, once the game is over, as others did.
 pub async fn frames(
     State(app): State<App>,
     Name(table): Name,
     Caller(token): Caller,
-    Asked(asked): Asked<api::PlyRange>,
+    Asked(asked): Asked<api::AskFrames>,
 ) -> Result<Json<api::Frames>, Failure> {
     let loaded = app.find(&table).await?;
     let viewer = loaded.viewer(token.as_deref())?;
+    let table = loaded.table();
+    if let Some(eyes) = asked.eyes {
+        table.check_eyes(eyes)?;
+    }
+    let eyes = asked.eyes.unwrap_or(Eyes::Viewer(viewer));
     let to = asked.to.unwrap_or(usize::MAX);
     // Many frames take their time; nobody else waits for them.
-    let frames = move || loaded.table().frames(asked.from, to, viewer);
+    let frames = move || table.frames(asked.from, to, viewer, eyes);
     let frames = tokio::task::spawn_blocking(frames).await.map_err(|_| Failure::Internal)?;
     Ok(Json(api::Frames { frames }))
 }
@@ -66,9 +72,7 @@ pub async fn save(
     let loaded = app.find(&table).await?;
     loaded.viewer(token.as_deref())?;
     let table = loaded.table();
-    if table.game().has_secrets() && !table.is_over() {
-        return Err(Failure::Secret);
-    }
+    table.check_public()?;
     let name = format!("attachment; filename=\"{}-{}.json\"", table.game().game(), loaded.name);
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(table.game().save())))
 }

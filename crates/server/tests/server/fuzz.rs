@@ -260,6 +260,11 @@ const QUERIES: &[&str] = &[
     "?&&&",
     "?from=1&from=2",
     "?token=x",
+    "?eyes=all",
+    "?eyes=1",
+    "?eyes=255",
+    "?eyes=256",
+    "?from=1&eyes=",
 ];
 const PATHS: &[&str] = &[
     "/",

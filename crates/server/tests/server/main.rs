@@ -6,6 +6,7 @@ mod common;
 mod callers;
 mod codes;
 mod commits;
+mod eyes;
 mod fuzz;
 mod openapi;
 mod players;

@@ -118,6 +118,7 @@ fn check_state<G: Game>(setup: &G::Setup, state: &G, rng: &mut impl Rng) {
     round_trip(&state.position());
     check_end(setup, state);
     round_trip(&state.view(None));
+    round_trip(&state.revealed());
     for seat in (0..state.seats()).map(Seat) {
         check_imagination(state, seat, rng);
     }
@@ -172,6 +173,7 @@ fn check_openness<G: Game>(state: &G, ply: &PlyOf<G>) {
     }
     let (mut after, mut events) = (state.clone(), Vec::new());
     after.apply(ply, &mut events);
+    assert!(state.revealed() == state.view(None), "there is nothing to reveal");
     assert!(!after.has_secrets(), "'{ply}' brings secrets to a table that has none");
     let seats = (0..state.seats()).map(Seat).map(Some);
     for viewer in seats.chain([None]) {

@@ -37,6 +37,10 @@ pub trait Bend: Clone + Eq + Debug + Send + Sync + 'static {
         pig.view(viewer)
     }
 
+    fn revealed(pig: &Pig) -> Pig {
+        Self::view(pig, None)
+    }
+
     fn redact(event: &PigEvent, viewer: Option<Seat>) -> Option<PigEvent> {
         Pig::redact(event, viewer)
     }
@@ -125,6 +129,10 @@ impl<B: Bend> Game for Bent<B> {
         B::view(&self.0, viewer)
     }
 
+    fn revealed(&self) -> Pig {
+        B::revealed(&self.0)
+    }
+
     fn redact(event: &PigEvent, viewer: Option<Seat>) -> Option<PigEvent> {
         B::redact(event, viewer)
     }
@@ -180,6 +188,10 @@ pub struct Covered;
 impl Bend for Covered {
     fn view(pig: &Pig, _viewer: Option<Seat>) -> Pig {
         risking(pig, 1)
+    }
+
+    fn revealed(pig: &Pig) -> Pig {
+        pig.clone()
     }
 
     fn redact(event: &PigEvent, _viewer: Option<Seat>) -> Option<PigEvent> {

@@ -3,12 +3,13 @@
 use std::fmt::Debug;
 
 use tabletop::{
-    FairDice, Game, Luck, Match, Seat, Turn,
+    Eyes, FairDice, Game, Luck, Match, Seat, Turn,
     toy::{Die, Pig, PigAction, PigSetup},
 };
 
 pub const FIRST: Seat = Seat(0);
 pub const SECOND: Seat = Seat(1);
+pub const SPECTATOR: Eyes = Eyes::Viewer(None);
 
 pub fn setup() -> PigSetup {
     PigSetup { players: 2, goal: 20 }

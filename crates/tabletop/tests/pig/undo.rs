@@ -10,8 +10,8 @@ use tabletop::{
 use crate::{
     bent::{Bent, Covered},
     table::{
-        FIRST, SECOND, bank, by_hand, decide_to_roll, fair, finished, play_on, refused, roll,
-        setup, won,
+        FIRST, SECOND, SPECTATOR, bank, by_hand, decide_to_roll, fair, finished, play_on, refused,
+        roll, setup, won,
     },
 };
 
@@ -183,7 +183,7 @@ fn decisions_are_taken_back_one_after_the_other() {
     let mut before = by_hand();
     roll(&mut before, 6);
     assert_eq!(game.state(), before.state());
-    assert_eq!(game.frames(0, 9, None), before.frames(0, 9, None));
+    assert_eq!(game.frames(0, 9, SPECTATOR), before.frames(0, 9, SPECTATOR));
 }
 
 /// Whatever was played and taken back, what is left is what the record alone gives.
@@ -205,7 +205,7 @@ fn what_was_taken_back_leaves_nothing_behind() {
             assert_eq!(game.who_may_undo(), again.who_may_undo());
             let now = game.plies().len();
             for from in now.saturating_sub(3)..=now {
-                assert_eq!(game.frames(from, now, None), again.frames(from, now, None));
+                assert_eq!(game.frames(from, now, SPECTATOR), again.frames(from, now, SPECTATOR));
             }
         }
     }

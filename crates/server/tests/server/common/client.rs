@@ -103,11 +103,15 @@ impl Client {
 
     /// Watches a table.
     pub fn stream(&self, table: &str, token: Option<&str>, seen: Option<u64>) -> Stream {
+        self.stream_at(&format!("/tables/{table}/stream"), token, seen)
+    }
+
+    /// Watches what is told at this address.
+    pub fn stream_at(&self, path: &str, token: Option<&str>, seen: Option<u64>) -> Stream {
         let mut line = TcpStream::connect(self.address).unwrap();
         line.set_read_timeout(Some(PATIENCE)).unwrap();
         let seen = seen.map(|seen| ("last-event-id".to_string(), seen.to_string()));
-        let path = format!("/tables/{table}/stream");
-        let head = head(self.address, "GET", &path, token, seen.as_slice());
+        let head = head(self.address, "GET", path, token, seen.as_slice());
         line.write_all(format!("{head}\r\n").as_bytes()).unwrap();
         Stream { lines: BufReader::new(line) }
     }

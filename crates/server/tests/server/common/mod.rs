@@ -11,7 +11,8 @@ use std::{
 };
 
 pub use client::{
-    Answer, Client, Opened, against_computer, is_over, patiently, request, send, two_people,
+    Answer, Client, Opened, against_computer, decider, is_over, patiently, request, send,
+    two_people,
 };
 pub use described::{document, validator};
 use server::{Seating, Server, Settings, Store};
