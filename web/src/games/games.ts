@@ -7,6 +7,7 @@ import type { GameModule } from './module';
 export const modules: Record<string, () => Promise<GameModule>> = {
   karak: async () => general((await import('./karak')).karak),
   karak2: async () => general((await import('./karak2')).karak2),
+  goblin: async () => general((await import('./goblin')).goblin),
 };
 
 export function findGame(id: string): Promise<GameModule> {

@@ -69,7 +69,7 @@ export interface AskingProps<
 /** What only the person before the screen sees: a strip under the board. */
 export type HandProps<View = unknown, A = Action> = Pick<
   SceneProps<View, A>,
-  'view' | 'decision' | 'marked' | 'you' | 'busy' | 'onact'
+  'view' | 'decision' | 'marked' | 'you' | 'busy' | 'onact' | 'onwhy'
 >;
 
 /** What one seat has before it. */

@@ -3,7 +3,19 @@
 import { settings } from './settings.svelte';
 
 export type Sound =
-  'step' | 'stone' | 'dice' | 'hit' | 'win' | 'lose' | 'coin' | 'key' | 'heal' | 'turn' | 'end';
+  | 'step'
+  | 'stone'
+  | 'dice'
+  | 'hit'
+  | 'win'
+  | 'lose'
+  | 'coin'
+  | 'key'
+  | 'heal'
+  | 'card'
+  | 'shuffle'
+  | 'turn'
+  | 'end';
 
 /** One voice of a sound. Times are seconds from its start, pitches are Hertz; noise is a breath around its pitch. */
 type Voice = {
@@ -35,6 +47,8 @@ const SOUNDS: Record<Sound, Voice[]> = {
   coin: [note(0, 1319, 0.12), note(0.08, 1760, 0.45)],
   key: [knock(0, 2600, 0.04, 0.35), knock(0.11, 3100, 0.04, 0.35), note(0.2, 988, 0.3)],
   heal: [0, 0.09, 0.18, 0.27, 0.36].map((at, turn) => note(at, 440 * 2 ** ((turn * 2.4) / 12), 0.5, 0.14)),
+  card: [knock(0, 2200, 0.05, 0.35), knock(0.05, 1400, 0.04, 0.2)],
+  shuffle: [0, 0.05, 0.1, 0.15, 0.2, 0.25].map((at) => knock(at, 2400, 0.04, 0.25)),
   turn: [note(0, 659, 0.3), note(0.15, 880, 0.5)],
   end: [
     note(0, 392),

@@ -579,3 +579,119 @@ goblin-event-ended =
 goblin-ending-lord-beaten = Pán všech nestvůr je poražen!
 goblin-ending-agreed = Hráči se dohodli, že tady skončí.
 goblin-ending-round-limit = Poslední kolo skončilo.
+
+## Stránka
+
+goblin-caves = Jeskyně
+goblin-level = Úroveň { $level }
+goblin-level-number =
+    { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+goblin-level-locked = Nejdřív poraz strážce úrovně { $level }
+goblin-lord-chamber = Pánova síň
+goblin-lord-locked = Tuto bránu otevřou tři klíče
+goblin-merchant = Obchodník
+goblin-merchant-about = Obchodník prodává lektvary, zastavárník karty. Když jsi na tahu, můžeš za nimi jít místo boje.
+goblin-pawnbroker = Zastavárník
+goblin-pawned =
+    { $count ->
+        [0] Zatím žádná karta
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+goblin-foe = { NOUN($monster, kind: "beast") }: útok { $attack }, srdce { $hearts }.
+goblin-foe-curses = Kletby: { $curses }.
+goblin-foe-reward = Odměna: { NOUN($reward, kind: "prize") }.
+goblin-skill = { NOUN($card, kind: "deed") } ({ NOUN($colour, kind: "colour", form: "lower") }): { $effects }. Pak { $next }.
+goblin-skill-last = { NOUN($card, kind: "deed") } ({ NOUN($colour, kind: "colour", form: "lower") }): { $effects }. Žádná karta nenásleduje.
+goblin-gear = { NOUN($card, kind: "piece") }: { $effects }.
+goblin-of-colour = { NOUN($colour, kind: "colour", form: "lower") }
+goblin-adds-attack = útok { $points }
+goblin-adds-defence = obrana { $points }
+goblin-adds-draw = dobrání { $points }
+goblin-adds-heal = léčení { $points }
+goblin-adds-hand = { $points } navíc v ruce
+goblin-void-attack = útok { $points } neplatí
+goblin-void-defence = obrana { $points } neplatí
+goblin-void-draw = dobrání { $points } neplatí
+goblin-void-heal = léčení { $points } neplatí
+goblin-void-hand = { $points } navíc v ruce neplatí
+goblin-hearts = srdce: { $hearts } z { $of }
+goblin-your-hand = Moje ruka
+goblin-hand-of = Ruka: { $name }
+goblin-hand-empty = V ruce není žádná karta
+goblin-does-not-fit = Teď se nehodí.
+goblin-chance = Výhra: { $percent } %
+goblin-percent = { $percent } %
+goblin-chance-too-large = Příliš mnoho počítání
+goblin-piles = Můj balíček: { $deck }, moje odkládací hromádka: { $discard }
+goblin-deck = Můj balíček: { $count }
+goblin-deck-order = Odshora, pokud to víš:
+goblin-deck-hidden = Karta, kterou nikdo nezná
+goblin-deck-rest = Ostatní jsou tyto karty, nikdo neví kde:
+goblin-deck-unknown = Tyto karty, nikdo neví, v jakém pořadí:
+goblin-deck-empty = Tvůj balíček je prázdný. Až budeš muset dobírat, stane se novým balíčkem tvoje odkládací hromádka.
+goblin-discard = Odkládací hromádka: { $count }
+goblin-battle = Boj
+goblin-chain = Řetěz
+goblin-next = Další karta: { $colours }
+goblin-next-nothing = Žádná karta nenásleduje
+goblin-sum-attack = Útok { $has } z { $needs }
+goblin-sum-defence = Obrana { $has } z { $needs }
+goblin-enough = ✓
+goblin-adding = Vybavení a schopnosti
+goblin-double-strike = Dvojitý úder
+goblin-stop =
+    { $damage ->
+        [0] Když teď skončíš, neztratíš žádné srdce
+        [one] Když teď skončíš, ztratíš { $damage } srdce
+        [few] Když teď skončíš, ztratíš { $damage } srdce
+       *[other] Když teď skončíš, ztratíš { $damage } srdcí
+    } { $wins ->
+        [true] a vyhraješ!
+       *[false] a nevyhraješ.
+    }
+goblin-stop-falls = Když teď skončíš, ztratíš poslední srdce.
+goblin-stop-last-strike =
+    Když teď skončíš, ztratíš poslední srdce, { $wins ->
+        [true] ale tvůj poslední úder vyhraje!
+       *[false] a tvůj poslední úder je příliš slabý.
+    }
+goblin-used-ability = Schopnost je použita
+goblin-key = Klíč úrovně { $level }
+goblin-looked = Karty, na které se díváš
+goblin-offer-new = Nové
+goblin-offer-worn = Teď nošené
+goblin-owned = Jeden máš
+goblin-stock = Zbývá { $count }
+goblin-shop-price = Všechno stojí jednu kartu: zbraň, zbroj nebo vyhranou kartu z ruky.
+goblin-stack = Nový balíček
+goblin-stack-about = Vidíš to jen ty. Místo 1 se dobírá jako první.
+goblin-stack-waiting = Vyhrané karty, které přijdou potom
+goblin-stack-deck = Nový balíček
+goblin-hand-size =
+    { $count ->
+        [one] { $count } karta v ruce
+        [few] { $count } karty v ruce
+       *[other] { $count } karet v ruce
+    }
+goblin-deck-size =
+    { $count ->
+        [one] { $count } karta v balíčku
+        [few] { $count } karty v balíčku
+       *[other] { $count } karet v balíčku
+    }
+goblin-fallen = Žádné srdce
+goblin-champion = Šampion
+goblin-equipment = Vybavení
+goblin-beaten =
+    { $score ->
+        [one] { $score } poražené srdce
+        [few] { $score } poražená srdce
+       *[other] { $score } poražených srdcí
+    }
+goblin-left = Ještě zakryté: nestvůry { $monsters }, strážci { $guardians }

@@ -263,6 +263,8 @@ table-end-yes = Ano, ukončit
 table-end-no = Ne, hrát dál
 table-number = { $number }
 table-times = ×{ $count }
+table-plus = +{ $count }
+table-minus = −{ $count }
 
 ## End
 

@@ -673,3 +673,114 @@ goblin-event-ended =
 goblin-ending-lord-beaten = Der Herr aller Monster ist besiegt!
 goblin-ending-agreed = Die Spieler haben sich geeinigt, hier aufzuhören.
 goblin-ending-round-limit = Die letzte Runde ist vorbei.
+
+## Die Seite
+
+goblin-caves = Die Höhlen
+goblin-level = Ebene { $level }
+goblin-level-number =
+    { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+goblin-level-locked = Besiege erst den Wächter der Ebene { $level }
+goblin-lord-chamber = Die Kammer des Herrn
+goblin-lord-locked = Drei Schlüssel öffnen dieses Tor
+goblin-merchant = Händler
+goblin-merchant-about = Der Händler verkauft Tränke, der Pfandleiher Karten. Wenn du dran bist, kannst du zu ihnen gehen, statt zu kämpfen.
+goblin-pawnbroker = Pfandleiher
+goblin-pawned =
+    { $count ->
+        [0] Noch keine Karte
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+goblin-foe = { NOUN($monster, kind: "beast") }: Angriff { $attack }, Herzen { $hearts }.
+goblin-foe-curses = Flüche: { $curses }.
+goblin-foe-reward = Belohnung: { NOUN($reward, kind: "prize") }.
+goblin-skill = { NOUN($card, kind: "deed") } ({ NOUN($colour, kind: "colour", form: "lower") }): { $effects }. Danach { $next }.
+goblin-skill-last = { NOUN($card, kind: "deed") } ({ NOUN($colour, kind: "colour", form: "lower") }): { $effects }. Keine Karte folgt.
+goblin-gear = { NOUN($card, kind: "piece") }: { $effects }.
+goblin-of-colour = { NOUN($colour, kind: "colour", form: "lower") }
+goblin-adds-attack = Angriff { $points }
+goblin-adds-defence = Verteidigung { $points }
+goblin-adds-draw = Ziehen { $points }
+goblin-adds-heal = Heilen { $points }
+goblin-adds-hand = { $points } mehr auf der Hand
+goblin-void-attack = Angriff { $points } zählt nicht
+goblin-void-defence = Verteidigung { $points } zählt nicht
+goblin-void-draw = Ziehen { $points } zählt nicht
+goblin-void-heal = Heilen { $points } zählt nicht
+goblin-void-hand = { $points } mehr auf der Hand zählt nicht
+goblin-hearts = { $hearts } von { $of } Herzen
+goblin-your-hand = Meine Hand
+goblin-hand-of = Die Hand: { $name }
+goblin-hand-empty = Keine Karte auf der Hand
+goblin-does-not-fit = Passt jetzt nicht.
+goblin-chance = Sieg: { $percent } %
+goblin-percent = { $percent } %
+goblin-chance-too-large = Zu viel zu rechnen
+goblin-piles = Mein Deck: { $deck }, mein Ablagestapel: { $discard }
+goblin-deck = Mein Deck: { $count }
+goblin-deck-order = Von oben, soweit du es weißt:
+goblin-deck-hidden = Eine Karte, die niemand kennt
+goblin-deck-rest = Die anderen sind diese Karten, niemand weiß, wo:
+goblin-deck-unknown = Diese Karten, niemand weiß, in welcher Reihenfolge:
+goblin-deck-empty = Dein Deck ist leer. Wenn du ziehen musst, wird dein Ablagestapel zum neuen Deck.
+goblin-discard = Ablagestapel: { $count }
+goblin-battle = Kampf
+goblin-chain = Die Kette
+goblin-next = Nächste Karte: { $colours }
+goblin-next-nothing = Keine Karte folgt
+goblin-sum-attack = Angriff { $has } von { $needs }
+goblin-sum-defence = Verteidigung { $has } von { $needs }
+goblin-enough = ✓
+goblin-adding = Ausrüstung und Fähigkeiten
+goblin-double-strike = Doppelschlag
+goblin-stop =
+    { $damage ->
+        [0] Wenn du jetzt aufhörst, verlierst du kein Herz
+        [one] Wenn du jetzt aufhörst, verlierst du { $damage } Herz
+       *[other] Wenn du jetzt aufhörst, verlierst du { $damage } Herzen
+    } { $wins ->
+        [true] und gewinnst!
+       *[false] und gewinnst nicht.
+    }
+goblin-stop-falls = Wenn du jetzt aufhörst, verlierst du dein letztes Herz.
+goblin-stop-last-strike =
+    Wenn du jetzt aufhörst, verlierst du dein letztes Herz, { $wins ->
+        [true] aber dein letzter Schlag gewinnt!
+       *[false] und dein letzter Schlag ist zu schwach.
+    }
+goblin-used-ability = Fähigkeit benutzt
+goblin-key = Schlüssel der Ebene { $level }
+goblin-looked = Karten, die du dir ansiehst
+goblin-offer-new = Neu
+goblin-offer-worn = Jetzt angelegt
+goblin-owned = Du hast einen
+goblin-stock = Noch { $count }
+goblin-shop-price = Alles kostet eine Karte: eine Waffe, eine Rüstung oder eine gewonnene Karte aus deiner Hand.
+goblin-stack = Ein neues Deck
+goblin-stack-about = Nur du siehst das. Platz 1 wird zuerst gezogen.
+goblin-stack-waiting = Gewonnene Karten, die danach kommen
+goblin-stack-deck = Das neue Deck
+goblin-hand-size =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+goblin-deck-size =
+    { $count ->
+        [one] { $count } Karte im Deck
+       *[other] { $count } Karten im Deck
+    }
+goblin-fallen = Kein Herz mehr
+goblin-champion = Champion
+goblin-equipment = Ausrüstung
+goblin-beaten =
+    { $score ->
+        [one] { $score } Herz besiegt
+       *[other] { $score } Herzen besiegt
+    }
+goblin-left = Noch verdeckt: { $monsters } Monster, { $guardians } Wächter

@@ -246,6 +246,8 @@ table-end-yes = Ja, beenden
 table-end-no = Nein, weiterspielen
 table-number = { $number }
 table-times = ×{ $count }
+table-plus = +{ $count }
+table-minus = −{ $count }
 
 ## End
 

@@ -562,3 +562,114 @@ goblin-event-ended =
 goblin-ending-lord-beaten = The Lord of All Monsters is beaten!
 goblin-ending-agreed = The players have agreed to stop here.
 goblin-ending-round-limit = The last round is over.
+
+## The page
+
+goblin-caves = The caves
+goblin-level = Level { $level }
+goblin-level-number =
+    { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+goblin-level-locked = Beat the guardian of level { $level } first
+goblin-lord-chamber = The Lord’s chamber
+goblin-lord-locked = Three keys open this gate
+goblin-merchant = Merchant
+goblin-merchant-about = The merchant sells potions, the pawnbroker sells cards. On your turn you can go there instead of fighting.
+goblin-pawnbroker = Pawnbroker
+goblin-pawned =
+    { $count ->
+        [0] No cards yet
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+goblin-foe = { NOUN($monster, kind: "beast") }: attack { $attack }, hearts { $hearts }.
+goblin-foe-curses = Curses: { $curses }.
+goblin-foe-reward = Reward: { NOUN($reward, kind: "prize") }.
+goblin-skill = { NOUN($card, kind: "deed") } ({ NOUN($colour, kind: "colour", form: "lower") }): { $effects }. Then { $next }.
+goblin-skill-last = { NOUN($card, kind: "deed") } ({ NOUN($colour, kind: "colour", form: "lower") }): { $effects }. No card follows.
+goblin-gear = { NOUN($card, kind: "piece") }: { $effects }.
+goblin-of-colour = { NOUN($colour, kind: "colour", form: "lower") }
+goblin-adds-attack = attack { $points }
+goblin-adds-defence = defence { $points }
+goblin-adds-draw = draw { $points }
+goblin-adds-heal = heal { $points }
+goblin-adds-hand = { $points } more in the hand
+goblin-void-attack = attack { $points } does not count
+goblin-void-defence = defence { $points } does not count
+goblin-void-draw = draw { $points } does not count
+goblin-void-heal = heal { $points } does not count
+goblin-void-hand = { $points } more in the hand does not count
+goblin-hearts = { $hearts } of { $of } hearts
+goblin-your-hand = My hand
+goblin-hand-of = The hand of { $name }
+goblin-hand-empty = No cards in the hand
+goblin-does-not-fit = Does not fit now.
+goblin-chance = Win: { $percent } %
+goblin-percent = { $percent } %
+goblin-chance-too-large = Too much to reckon
+goblin-piles = My deck: { $deck }, my discard pile: { $discard }
+goblin-deck = My deck: { $count }
+goblin-deck-order = From the top, as far as you know it:
+goblin-deck-hidden = A card that nobody knows
+goblin-deck-rest = The others are these cards, nobody knows where:
+goblin-deck-unknown = These cards, nobody knows in which order:
+goblin-deck-empty = Your deck is empty. When you have to draw, your discard pile becomes your new deck.
+goblin-discard = Discard pile: { $count }
+goblin-battle = Battle
+goblin-chain = The chain
+goblin-next = Next card: { $colours }
+goblin-next-nothing = No card follows
+goblin-sum-attack = Attack { $has } of { $needs }
+goblin-sum-defence = Defence { $has } of { $needs }
+goblin-enough = ✓
+goblin-adding = Equipment and abilities
+goblin-double-strike = Double strike
+goblin-stop =
+    { $damage ->
+        [0] If you stop now, you lose no heart
+        [one] If you stop now, you lose { $damage } heart
+       *[other] If you stop now, you lose { $damage } hearts
+    } { $wins ->
+        [true] and win!
+       *[false] and do not win.
+    }
+goblin-stop-falls = If you stop now, you lose your last heart.
+goblin-stop-last-strike =
+    If you stop now, you lose your last heart, { $wins ->
+        [true] but your last strike wins!
+       *[false] and your last strike is too weak.
+    }
+goblin-used-ability = Ability used
+goblin-key = Key of level { $level }
+goblin-looked = Cards you look at
+goblin-offer-new = New
+goblin-offer-worn = Worn now
+goblin-owned = You have one
+goblin-stock = { $count } left
+goblin-shop-price = Everything costs one card: a weapon, an armour or a won card from your hand.
+goblin-stack = A new deck
+goblin-stack-about = Only you see this. Place 1 is drawn first.
+goblin-stack-waiting = Won cards that come next
+goblin-stack-deck = The new deck
+goblin-hand-size =
+    { $count ->
+        [one] { $count } card in the hand
+       *[other] { $count } cards in the hand
+    }
+goblin-deck-size =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+goblin-fallen = No heart left
+goblin-champion = Champion
+goblin-equipment = Equipment
+goblin-beaten =
+    { $score ->
+        [one] { $score } heart beaten
+       *[other] { $score } hearts beaten
+    }
+goblin-left = Still face down: { $monsters } monsters, { $guardians } guardians

@@ -246,6 +246,8 @@ table-end-yes = Yes, end it
 table-end-no = No, play on
 table-number = { $number }
 table-times = ×{ $count }
+table-plus = +{ $count }
+table-minus = −{ $count }
 
 ## End
 

@@ -568,3 +568,118 @@ goblin-event-ended =
 goblin-ending-lord-beaten = Le Seigneur de Tous les Monstres est battu !
 goblin-ending-agreed = Les joueurs ont décidé de s’arrêter là.
 goblin-ending-round-limit = La dernière manche est finie.
+
+## La page
+
+goblin-caves = Les cavernes
+goblin-level = Niveau { $level }
+goblin-level-number =
+    { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+goblin-level-locked = Bats d’abord le gardien du niveau { $level }
+goblin-lord-chamber = La salle du Seigneur
+goblin-lord-locked = Trois clés ouvrent cette porte
+goblin-merchant = Marchand
+goblin-merchant-about = Le marchand vend des potions, le prêteur sur gages vend des cartes. À ton tour, tu peux y aller au lieu de combattre.
+goblin-pawnbroker = Prêteur sur gages
+goblin-pawned =
+    { $count ->
+        [0] Pas encore de carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+goblin-foe = { NOUN($monster, kind: "beast") } : attaque { $attack }, points de vie { $hearts }.
+goblin-foe-curses = Malédictions : { $curses }.
+goblin-foe-reward = Récompense : { NOUN($reward, kind: "prize") }.
+goblin-skill = { NOUN($card, kind: "deed") } ({ NOUN($colour, kind: "colour", form: "lower") }) : { $effects }. Ensuite { $next }.
+goblin-skill-last = { NOUN($card, kind: "deed") } ({ NOUN($colour, kind: "colour", form: "lower") }) : { $effects }. Aucune carte ne suit.
+goblin-gear = { NOUN($card, kind: "piece") } : { $effects }.
+goblin-of-colour = { NOUN($colour, kind: "colour", form: "lower") }
+goblin-adds-attack = attaque { $points }
+goblin-adds-defence = défense { $points }
+goblin-adds-draw = piocher { $points }
+goblin-adds-heal = guérir { $points }
+goblin-adds-hand = { $points } en main en plus
+goblin-void-attack = l’attaque { $points } ne compte pas
+goblin-void-defence = la défense { $points } ne compte pas
+goblin-void-draw = piocher { $points } ne compte pas
+goblin-void-heal = guérir { $points } ne compte pas
+goblin-void-hand = { $points } en main en plus ne compte pas
+goblin-hearts = { $hearts } points de vie sur { $of }
+goblin-your-hand = Ma main
+goblin-hand-of = La main : { $name }
+goblin-hand-empty = Aucune carte en main
+goblin-does-not-fit = Ne convient pas maintenant.
+goblin-chance = Gagner : { $percent } %
+goblin-percent = { $percent } %
+goblin-chance-too-large = Trop long à calculer
+goblin-piles = Mon deck : { $deck }, ma défausse : { $discard }
+goblin-deck = Mon deck : { $count }
+goblin-deck-order = Depuis le dessus, d’après ce que tu sais :
+goblin-deck-hidden = Une carte que personne ne connaît
+goblin-deck-rest = Les autres sont ces cartes, personne ne sait où :
+goblin-deck-unknown = Ces cartes, personne ne sait dans quel ordre :
+goblin-deck-empty = Ton deck est vide. Quand tu dois piocher, ta défausse devient ton nouveau deck.
+goblin-discard = Défausse : { $count }
+goblin-battle = Bataille
+goblin-chain = La chaîne
+goblin-next = Carte suivante : { $colours }
+goblin-next-nothing = Aucune carte ne suit
+goblin-sum-attack = Attaque { $has } sur { $needs }
+goblin-sum-defence = Défense { $has } sur { $needs }
+goblin-enough = ✓
+goblin-adding = Équipement et capacités
+goblin-double-strike = Double frappe
+goblin-stop =
+    { $damage ->
+        [0] Si tu t’arrêtes, tu ne perds aucun point de vie
+        [one] Si tu t’arrêtes, tu perds { $damage } point de vie
+       *[other] Si tu t’arrêtes, tu perds { $damage } points de vie
+    } { $wins ->
+        [true] et tu gagnes !
+       *[false] et tu ne gagnes pas.
+    }
+goblin-stop-falls = Si tu t’arrêtes, tu perds ton dernier point de vie.
+goblin-stop-last-strike =
+    Si tu t’arrêtes, tu perds ton dernier point de vie, { $wins ->
+        [true] mais ton dernier coup gagne !
+       *[false] et ton dernier coup est trop faible.
+    }
+goblin-used-ability = Capacité utilisée
+goblin-key = Clé du niveau { $level }
+goblin-looked = Cartes que tu regardes
+goblin-offer-new = Nouveau
+goblin-offer-worn = Porté maintenant
+goblin-owned = Tu en as une
+goblin-stock =
+    { $count ->
+        [one] { $count } restante
+       *[other] { $count } restantes
+    }
+goblin-shop-price = Tout coûte une carte : une arme, une armure ou une carte gagnée de ta main.
+goblin-stack = Un nouveau deck
+goblin-stack-about = Toi seul vois ceci. La place 1 est piochée en premier.
+goblin-stack-waiting = Cartes gagnées qui viennent ensuite
+goblin-stack-deck = Le nouveau deck
+goblin-hand-size =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+goblin-deck-size =
+    { $count ->
+        [one] { $count } carte dans le deck
+       *[other] { $count } cartes dans le deck
+    }
+goblin-fallen = Plus de point de vie
+goblin-champion = Champion
+goblin-equipment = Équipement
+goblin-beaten =
+    { $score ->
+        [one] { $score } cœur battu
+       *[other] { $score } cœurs battus
+    }
+goblin-left = Encore cachés : { $monsters } monstres, { $guardians } gardiens

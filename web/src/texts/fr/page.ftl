@@ -246,6 +246,8 @@ table-end-yes = Oui, terminer
 table-end-no = Non, continuer
 table-number = { $number }
 table-times = ×{ $count }
+table-plus = +{ $count }
+table-minus = −{ $count }
 
 ## End
 
