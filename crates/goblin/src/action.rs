@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Effect};
@@ -9,9 +10,10 @@ use super::cave::Place;
 use super::curse::Curse;
 use super::phase::{Price, Ware};
 
-/// A decision. Its words name cards by their ids; [`Goblin::describe`](tabletop::Game::describe) says what
-/// is printed on them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+/// A decision. Its words name cards by their ids; `describe` says what is printed on them.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Fight the monster that lies there. Rule: G-5.1

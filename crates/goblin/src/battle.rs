@@ -1,5 +1,6 @@
 //! The battle in progress: the chain of cards, and what it adds up to. Rules: G-5.6, G-5.8
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Cards, Effect, MOST_OWNED};
@@ -11,7 +12,7 @@ use super::monster::Foe;
 use super::state::Goblin;
 
 /// A battle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Battle {
     /// Where.
@@ -36,7 +37,7 @@ pub struct Battle {
 }
 
 /// Played cards in their order. In JSON a list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Chain {
     cards: [Option<Card>; MOST_OWNED],
@@ -44,7 +45,7 @@ pub struct Chain {
 }
 
 /// An effect of a played card that counts twice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub struct Doubled {
@@ -53,7 +54,7 @@ pub struct Doubled {
 }
 
 /// What a card or a piece of equipment adds in a battle. Rule: G-5.8
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub struct Counts {
     pub attack: u16,
@@ -61,7 +62,7 @@ pub struct Counts {
 }
 
 /// An ability that can be used once a battle. Rules: G-9.2, G-9.4
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Use {
     /// Not yet.

@@ -2,6 +2,7 @@
 
 use std::{fmt, num::NonZero};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::colour::{Colour, Colours};
@@ -23,17 +24,22 @@ pub(super) const FIRST_WON: usize = 6 * MOST_STARTING;
 
 /// A card, by its place in the box. In JSON `"argentus-1"` for a starting card, `"1-07"` for the seventh
 /// card of level 1, a monster in front and its reward behind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
+#[schemars(extend(
+    "pattern" = "^(?:(?:argentus|horan|xanros|aderyn|victorius|taia)-[1-6]|[1-3]-(?:0[1-9]|1[0-9]|2[0-4]))$"
+))]
 pub struct Card(NonZero<u8>);
 
 /// A set of cards. In JSON a list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Cards(u128);
 
 /// What an action card can do. Rule: G-4.1
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the game's own words")]
 pub enum Effect {
@@ -44,7 +50,9 @@ pub enum Effect {
 }
 
 /// The icon of an action card. It has no effect.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the game's own words")]
 pub enum Kind {
@@ -55,7 +63,7 @@ pub enum Kind {
 }
 
 /// What is printed on an action card. Rule: G-4.1
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub struct Skill {
     pub name: Deed,
@@ -70,7 +78,7 @@ pub struct Skill {
 }
 
 /// What a card is in a player's hands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the game's own words")]
 pub enum Face {
@@ -79,7 +87,7 @@ pub enum Face {
 }
 
 /// A card with what is printed on it, for eyes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub struct Shown {
     pub card: Card,

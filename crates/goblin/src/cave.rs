@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::contents::MOST_ROW;
@@ -9,8 +10,11 @@ use super::level::Level;
 use super::monster::Foe;
 
 /// A place where a monster can lie. In JSON `"1-row-3"`, `"2-deck"`, `"3-guardian"`, `"lord"`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "String", into = "String")]
+#[schemars(extend("enum" = Place::all().collect::<Vec<Place>>()))]
 pub enum Place {
     /// In the row of a level, counted from 1.
     Row(Level, u8),

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::card::Effect;
@@ -10,7 +11,9 @@ use super::gear::Slot;
 use family::{Member, Set};
 
 /// A curse. In JSON the thing it forbids: `"red"`, `"weapon"`, `"draw"`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(untagged, expecting = "expected a colour, weapon, armour, attack, defence, draw or heal")]
 pub enum Curse {
     /// No card of this colour may be played. Rule: G-6.1

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -16,7 +17,7 @@ use super::potion::Potion;
 use super::sign::spot;
 
 /// A fact.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "type")]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub enum Event {

@@ -2,13 +2,16 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::card::numbers;
 use super::picture::Piece;
 
 /// Where a piece of equipment is worn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the game's own words")]
 pub enum Slot {
@@ -17,7 +20,7 @@ pub enum Slot {
 }
 
 /// What is printed on a weapon or an armour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub struct Gear {
     pub slot: Slot,

@@ -2,11 +2,15 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A level; in JSON 1, 2 or 3.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "u8", into = "u8")]
+#[schemars(extend("enum" = [1, 2, 3]))]
 #[allow(missing_docs, reason = "numbers speak for themselves")]
 pub enum Level {
     One,

@@ -68,6 +68,7 @@ mod links;
 mod outlook;
 mod position;
 mod refuse;
+mod schema;
 mod sign;
 mod solver;
 mod status;

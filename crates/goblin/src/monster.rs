@@ -3,6 +3,7 @@
 
 use std::{fmt, num::NonZero};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, FIRST_WON, MOST_MONSTERS};
@@ -21,12 +22,17 @@ const FIRST_LORD: usize = FIRST_GUARDIAN + 3 * MOST_GUARDIANS;
 
 /// The front of a monster card. Cards that look alike in front have the same one: that of the first of
 /// them. In JSON `"1-03"`, `"guardian-2-1"`, `"lord-3"`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
+#[schemars(extend(
+    "pattern" = "^(?:[1-3]-(?:0[1-9]|1[0-9]|2[0-4])|guardian-[1-3]-[1-5]|lord-[1-3])$"
+))]
 pub struct Foe(NonZero<u8>);
 
 /// Who stands there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// With a reward on its back.
@@ -38,7 +44,9 @@ pub enum Role {
 }
 
 /// The kind of a reward; which one it is stays hidden until the card is flipped. Rule: G-2.3
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the game's own words")]
 pub enum Prize {
@@ -51,7 +59,7 @@ pub enum Prize {
 }
 
 /// What is printed on the front.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub struct Front {
     pub role: Role,

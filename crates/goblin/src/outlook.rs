@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Reckoned;
 
@@ -11,7 +12,7 @@ use super::solver::{Share, Solver};
 use super::state::Goblin;
 
 /// The exact chance to win a battle with the best play, from what the player who decides knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Told", into = "Told")]
 pub struct Outlook {
     wins: u64,
@@ -19,7 +20,7 @@ pub struct Outlook {
 }
 
 /// An outlook as data: so many cases of so many in lowest terms, and in thousandths for the eye.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Told {
     win: u16,

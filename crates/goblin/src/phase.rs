@@ -1,5 +1,6 @@
 //! What is asked next, and what is going on meanwhile.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -9,7 +10,7 @@ use super::monster::Foe;
 use super::potion::Potion;
 
 /// What is asked next, of a player or of luck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names of the fields are the game's own words")]
 pub enum Phase {
@@ -53,7 +54,7 @@ pub enum Phase {
 }
 
 /// Cards that somebody draws. Rule: G-4.2
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Drawing {
     /// Who.
@@ -65,7 +66,7 @@ pub struct Drawing {
 }
 
 /// Why cards are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The first hand. Rule: G-2.6
@@ -77,7 +78,9 @@ pub enum Cause {
 }
 
 /// What can be bought. Rules: G-8.3, G-8.4
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Ware {
     /// From the merchant.
@@ -87,7 +90,9 @@ pub enum Ware {
 }
 
 /// What somebody may want to pay with. Only cards are taken. Rule: G-8.2
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(untagged, expecting = "expected a card, a potion, or the guardian of a key")]
 pub enum Price {
     /// Equipment or a won card.
@@ -99,7 +104,7 @@ pub enum Price {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Rules: G-10.1, G-10.2

@@ -3,13 +3,14 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// An enum of pictures with the words for each.
 macro_rules! pictures {
     ($(#[$about:meta])* $kind:ident { $($name:ident $words:literal,)* }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
         #[allow(missing_docs, reason = "the words beside each name say it")]
         pub enum $kind {

@@ -3,6 +3,7 @@
 //! Almost everything has a default: the caves lie open in the order of the box, heroes are healthy and
 //! hold their first starting cards, the others are in their decks, and nobody knows where.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats, SetupError};
 
@@ -21,12 +22,13 @@ use super::rules::Rules;
 use super::setup::Setup;
 use super::state::{Adventurer, Goblin, MOST_SEATS, Visit};
 
-/// A situation. Untrusted until it has become a state.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A situation. Untrusted until it has become a state. What may be missing is never missing in ours, as its schema says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// What lies open on each level; missing or `null`: the first cards of the box that are nowhere else.
     #[serde(default)]
+    #[schemars(with = "Vec<CavePosition>")]
     pub caves: Vec<Option<CavePosition>>,
     /// The Lord of this game; missing: the first of the box.
     #[serde(default = "first_lord")]
@@ -60,7 +62,7 @@ pub struct Position {
 }
 
 /// What lies open on a level. What is nowhere else is in its deck.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CavePosition {
     /// From left to right; `null` is a gap.
@@ -74,7 +76,7 @@ pub struct CavePosition {
 }
 
 /// A player, secrets included.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// Which hero; as the setup says if missing.
@@ -82,6 +84,7 @@ pub struct Player {
     pub hero: Option<Hero>,
     /// All if missing.
     #[serde(default)]
+    #[schemars(with = "u8")]
     pub hearts: Option<u8>,
     /// Worn.
     #[serde(default)]
@@ -97,13 +100,16 @@ pub struct Player {
     pub potions: Potions,
     /// Missing: the first starting cards that are nowhere else.
     #[serde(default)]
+    #[schemars(with = "Cards")]
     pub hand: Option<Cards>,
     /// From the top down, `null` where nobody knows; missing: as many unknown places as there are unknown
     /// cards.
     #[serde(default)]
+    #[schemars(with = "Vec<Option<Card>>")]
     pub deck: Option<Vec<Option<Card>>>,
     /// The cards in the unknown places; missing: the starting cards that are nowhere else.
     #[serde(default)]
+    #[schemars(with = "Cards")]
     pub unknown: Option<Cards>,
     /// How many cards at the bottom of the deck the player put there, for Taia.
     #[serde(default)]
@@ -113,6 +119,7 @@ pub struct Player {
     pub discard: Cards,
     /// Cards of hand and deck that everybody can place, having watched; missing: those of the deck.
     #[serde(default)]
+    #[schemars(with = "Cards")]
     pub open: Option<Cards>,
     /// Hearts printed on the monsters beaten.
     #[serde(default)]

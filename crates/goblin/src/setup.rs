@@ -1,11 +1,13 @@
 //! How a table is set: players, heroes, options, box. Untrusted until [`Rules::new`](super::rules::Rules::new).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tabletop::{Game, SetupError};
 
 use super::contents::Contents;
 use super::hero::Hero;
+use super::schema::schemas;
 use super::state::{Goblin, MOST_SEATS};
 use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, choice, powers_of, to_json};
 
@@ -13,7 +15,7 @@ use family::{BookInfo, Family, GameInfo, ListedGame, OptionInfo, choice, powers_
 pub type Setup = family::Setup<Goblin>;
 
 /// What else is played with; all combinations can be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// Each hero has an ability. Rule: G-9.1
@@ -26,7 +28,7 @@ pub struct Options {
 }
 
 /// How else won cards come into a new deck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stacking {
     /// On top, the strongest first. Rule: G-4.4
@@ -86,6 +88,10 @@ impl ListedGame for Goblin {
 
     fn read_box(text: &str) -> Result<Value, SetupError> {
         Contents::from_toml(text).map(|contents| to_json(&contents))
+    }
+
+    fn schemas(path: &str) -> Option<Map<String, Value>> {
+        Some(schemas(path))
     }
 }
 

@@ -68,7 +68,9 @@ pub struct Adventurer {
 }
 
 /// A visit to the merchant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
 #[serde(deny_unknown_fields)]
 pub struct Visit {
     /// What the pawnbroker offers: what lay there when the visit began, until one is bought. Rule: G-8.4

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Seat, Seats, Turn};
 
@@ -19,7 +20,7 @@ use super::potion::{Potion, Potions};
 use super::state::{Goblin, Visit};
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The three levels.
     pub caves: Vec<CaveView>,
@@ -62,7 +63,7 @@ pub struct View {
 }
 
 /// A level of the caves.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CaveView {
     /// From left to right; `null` is a gap.
     pub row: Vec<Option<Front>>,
@@ -77,7 +78,7 @@ pub struct CaveView {
 }
 
 /// A player, as everybody sees them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatView {
     /// Which hero.
     pub hero: Option<Hero>,
@@ -114,7 +115,7 @@ pub struct SeatView {
 }
 
 /// What only one player knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SecretView {
     /// Whose secrets these are.
     pub seat: Seat,
@@ -131,7 +132,7 @@ pub struct SecretView {
 }
 
 /// The battle in progress.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct BattleView {
     /// Where.
     pub at: Place,
@@ -168,7 +169,7 @@ pub struct BattleView {
 }
 
 /// A played card, and what it adds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PlayedView {
     /// The card.
     #[serde(flatten)]
@@ -179,7 +180,7 @@ pub struct PlayedView {
 
 /// What stopping leads to, if no cursed effect is defied and no potion drunk; once the hits are taken, what they have led to.
 /// Rules: G-5.10, G-5.11, G-5.13, G-9.5
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct StopView {
     /// Hearts left after the hits, before any come back.
     pub hearts: u8,

@@ -10,7 +10,7 @@ use std::{
 use family::ListedGame;
 use jsonschema::Validator;
 use serde_json::{Value, json};
-use tabletop::{below, seeded_rng};
+use tabletop::{Turn, below, seeded_rng};
 
 use crate::{
     ROOT, document,
@@ -34,7 +34,7 @@ pub struct Schemas<G> {
 }
 
 impl<G: ListedGame> Schemas<G> {
-    /// Every view, action, event, setup, outlook and reason of random games at every table.
+    /// Every view of who decides, action, event, setup, outlook and reason of random games at every table.
     pub fn hold_of_what_is_sent(&self) {
         let named = ["View", "Action", "Event", "Setup", "Reason", "Analysis", self.outlook];
         let [views, acts, events, setups, reasons, analyses, outlooks] =
@@ -46,7 +46,8 @@ impl<G: ListedGame> Schemas<G> {
             setups.check(&json!(setup));
             let mut state = G::new(&setup).expect("a table that can be set");
             while let Some(ply) = random_ply(&state, &mut rng) {
-                views.check(&json!(state.view(None)));
+                let decider = if let Turn::Player(seat) = state.turn() { Some(seat) } else { None };
+                views.check(&json!(state.view(decider)));
                 if below(ANALYSED, &mut rng) == 0 {
                     analyses.check(&json!(state.analyse()));
                 }

@@ -19,6 +19,7 @@ mod position;
 mod reference;
 mod sampling;
 mod saves;
+mod schema;
 mod secrecy;
 mod setup;
 mod solver;
