@@ -480,6 +480,73 @@ goblin-action-pay =
     }
 goblin-action-leave = Odejít od obchodníka
 
+## Proč ne
+
+goblin-why-only-resurrect = Nemáš žádné srdce. Nejdřív oživ svého hrdinu.
+goblin-why-lord-is-locked = S Pánem smí bojovat jen ten, kdo má všechny tři klíče. Nejdřív poraz strážce.
+goblin-why-level-is-locked = Úroveň { $level } ti ještě není otevřená. Nejdřív poraz strážce úrovně { $missing }.
+goblin-why-key-is-owned = Klíč úrovně { $it } už máš. Bojuj s jinou nestvůrou.
+goblin-why-nobody-there = Tam žádná nestvůra neleží. Vyber jiné místo.
+goblin-why-no-battle = Nejdřív vyber nestvůru, se kterou budeš bojovat. Pak hraj karty.
+goblin-why-cards-stay = Karty, které nezahraješ, ti zůstávají v ruce. Tuhle si nech na později.
+goblin-why-hand-too-large =
+    { $it ->
+        [one] Kletba zmenšuje tvou ruku. Nejdřív odlož { $it } kartu.
+        [few] Kletba zmenšuje tvou ruku. Nejdřív odlož { $it } karty.
+       *[other] Kletba zmenšuje tvou ruku. Nejdřív odlož { $it } karet.
+    }
+goblin-why-not-there-to-discard = Tuhle kartu v ruce nemáš. Vyber jinou.
+goblin-why-not-there-to-play = Tuhle kartu v ruce nemáš. Vyber jinou, nebo skonči.
+goblin-why-does-not-follow =
+    { $next ->
+        [none] Na předchozí kartu nemůže navázat žádná. Skonči.
+       *[other] Teď může následovat jen tahle barva: { $next }. Zahraj kartu, která navazuje, nebo skonči.
+    }
+goblin-why-colour-is-cursed = Prokletá barva: { NOUN($it, kind: "colour", form: "lower") }. Zahraj jinou barvu, nebo skonči.
+goblin-why-battle-goes-on = Bitva ještě neskončila. Zahraj kartu, nebo skonči.
+goblin-why-cannot-defy = Tvůj hrdina kletbám vzdorovat neumí. Zahraj kartu tak, jak je.
+goblin-why-defied-already = Kletbě se dá vzdorovat jen jednou za bitvu. Zahraj kartu tak, jak je.
+goblin-why-colour-is-defied = Tahle barva je prokletá. Kartu prostě zahraj: tím vzdoruješ téhle kletbě a žádné jiné.
+goblin-why-nothing-to-defy = { NOUN($it, kind: "effect") }: na této kartě teď není čemu vzdorovat. Prostě ji zahraj.
+goblin-why-no-time-to-drink = Tenhle lektvar se pije v bitvě, než skončíš. Počkej na to.
+goblin-why-no-time-to-heal = Léčivý lektvar se pije v bitvě, před úderem. Počkej na to.
+goblin-why-has-no-potion = Nemáš { NOUN($it, kind: "potion", form: "acc") }. Můžeš ho koupit u obchodníka.
+goblin-why-no-such-curse = Tuhle kletbu nestvůra teď nemá. Vyber jinou, nebo hraj dál.
+goblin-why-never-doubled = Lektvar zdvojnásobí jen útok nebo obranu. Vyber jedno z toho.
+goblin-why-no-card-to-double = Lektvar zdvojnásobí právě zahranou kartu. Nejdřív nějakou zahraj.
+goblin-why-nothing-to-double = { NOUN($it, kind: "effect") }: to právě zahraná karta nemá. Vyber něco jiného, nebo hraj dál.
+goblin-why-nothing-to-buy = Není nic, co by se dalo koupit. Bojuj s nestvůrou, nebo oživ svého hrdinu.
+goblin-why-nothing-to-pay-with = Nemáš čím zaplatit: žádnou zbraň, žádnou zbroj ani získanou kartu v ruce. Nejdřív získej nějakou odměnu.
+goblin-why-not-at-merchant = Kupuje a platí se u obchodníka. Nejdřív ho navštiv.
+goblin-why-no-merchant-in-battle = Teď je bitva. Obchodníka navštiv v jiném tahu.
+goblin-why-nothing-bought = Bez nákupu od obchodníka nikdo neodchází. Nejdřív něco kup.
+goblin-why-nothing-left-to-pay-with = Už nemáš čím zaplatit. Odejdi od obchodníka.
+goblin-why-has-potion = { NOUN($it, kind: "potion") } už máš a dva mít nesmíš. Kup něco jiného.
+goblin-why-no-potion-left = { NOUN($it, kind: "potion") } už žádný nezbyl. Kup něco jiného.
+goblin-why-not-offered = Za jednu návštěvu můžeš koupit jednu kartu, a jen takovou, která tu ležela už předtím. Vyber něco jiného, nebo odejdi.
+goblin-why-not-at-pawnbroker = Tuhle kartu zastavárník nemá. Vyber jinou.
+goblin-why-keys-are-not-taken = Klíče obchodník nebere: nech si je po celou hru. Zaplať něčím jiným.
+goblin-why-potions-are-not-taken = Lektvary obchodník nebere. Zaplať svou zbraní, zbrojí nebo získanou kartou z ruky.
+goblin-why-starting-cards-are-not-taken = Startovní karty obchodník nebere. Zaplať svou zbraní, zbrojí nebo získanou kartou z ruky.
+goblin-why-not-there-to-pay = Tím zaplatit nejde. Zaplať svou zbraní, zbrojí nebo získanou kartou z ruky.
+goblin-why-hero-is-drawn = Okamžik: losují se hrdinové.
+goblin-why-monster-is-drawn = Okamžik: objevuje se nestvůra.
+goblin-why-card-is-drawn = Okamžik: dobírá se karta.
+goblin-why-first-player-is-drawn = Okamžik: losuje se, kdo začne.
+goblin-why-monster-is-turned-over = Okamžik: poražená nestvůra se otáčí.
+goblin-why-fight-shop-or-resurrect = To teď nejde. Bojuj s nestvůrou, navštiv obchodníka, nebo oživ svého hrdinu.
+goblin-why-first-discard = Nejdřív odlož kartu.
+goblin-why-play-drink-or-stop = To teď nejde. Zahraj kartu, vypij lektvar, nebo skonči.
+goblin-why-first-put-under = Nejdřív vyber kartu, která půjde pod tvůj balíček.
+goblin-why-first-defy = Nejdřív vyber prokletý účinek, který má platit, nebo se smiř s kletbou.
+goblin-why-first-brace = Nejdřív vypij léčivý lektvar, nebo udeř.
+goblin-why-first-reward = Nejdřív rozhodni: budeš odměnu nosit, nebo ji dostane zastavárník?
+goblin-why-first-stack = Nejdřív vyber pro získanou kartu volné místo v novém balíčku.
+goblin-why-buy-or-leave = To teď nejde. Něco kup, potom můžeš odejít.
+goblin-why-first-pay = Nejdřív vyber, čím zaplatíš.
+goblin-why-first-keep = Nejdřív vyber, kterou výbavu si necháš.
+goblin-why-game-is-over = Tahle hra skončila. Začni novou!
+
 ## Co se stalo
 
 goblin-event-hero-drawn = { $seat } hraje za { NOUN($hero, form: "acc") }.

@@ -577,6 +577,72 @@ goblin-action-pay =
     }
 goblin-action-leave = Den Händler verlassen
 
+## Warum nicht
+
+goblin-why-only-resurrect = Du hast kein Herz mehr. Belebe zuerst deinen Helden wieder.
+goblin-why-lord-is-locked = Gegen den Herrn darf nur kämpfen, wer alle drei Schlüssel hat. Besiege zuerst die Wächter.
+goblin-why-level-is-locked = Ebene { $level } steht dir noch nicht offen. Besiege zuerst den Wächter der Ebene { $missing }.
+goblin-why-key-is-owned = Den Schlüssel der Ebene { $it } hast du schon. Kämpf gegen ein anderes Monster.
+goblin-why-nobody-there = Dort liegt kein Monster. Wähle einen anderen Platz.
+goblin-why-no-battle = Wähle zuerst ein Monster, gegen das du kämpfst. Dann spielst du deine Karten.
+goblin-why-cards-stay = Karten, die du nicht spielst, bleiben auf deiner Hand. Heb diese für später auf.
+goblin-why-hand-too-large =
+    { $it ->
+        [one] Der Fluch macht deine Hand kleiner. Leg zuerst { $it } Karte ab.
+       *[other] Der Fluch macht deine Hand kleiner. Leg zuerst { $it } Karten ab.
+    }
+goblin-why-not-there-to-discard = Diese Karte ist nicht auf deiner Hand. Wähle eine andere.
+goblin-why-not-there-to-play = Diese Karte ist nicht auf deiner Hand. Wähle eine andere oder hör auf.
+goblin-why-does-not-follow =
+    { $next ->
+        [none] Auf die Karte davor darf keine folgen. Hör auf.
+       *[other] Jetzt passt nur: { $next }. Spiel eine passende Karte oder hör auf.
+    }
+goblin-why-colour-is-cursed = { NOUN($it, kind: "colour") } ist verflucht. Spiel eine andere Farbe oder hör auf.
+goblin-why-battle-goes-on = Die Schlacht ist noch nicht vorbei. Spiel eine Karte oder hör auf.
+goblin-why-cannot-defy = Dein Held kann Flüchen nicht trotzen. Spiel die Karte so, wie sie ist.
+goblin-why-defied-already = Nur einmal pro Schlacht kann man einem Fluch trotzen. Spiel die Karte so, wie sie ist.
+goblin-why-colour-is-defied = Diese Farbe ist verflucht. Spiel die Karte einfach: Damit trotzt du diesem Fluch und keinem anderen.
+goblin-why-nothing-to-defy = { NOUN($it, kind: "effect") }: Bei dieser Karte gibt es jetzt nichts, dem du trotzen kannst. Spiel sie einfach.
+goblin-why-no-time-to-drink = Diesen Trank trinkst du in einer Schlacht, bevor du aufhörst. Warte bis dahin.
+goblin-why-no-time-to-heal = Den Heiltrank trinkst du in einer Schlacht, vor dem Hieb. Warte bis dahin.
+goblin-why-has-no-potion = { NOUN($it, kind: "potion", form: "Acc") } hast du nicht. Du kannst ihn beim Händler kaufen.
+goblin-why-no-such-curse = Diesen Fluch hat das Monster jetzt nicht. Wähle einen anderen oder mach weiter.
+goblin-why-never-doubled = Der Trank verdoppelt nur Angriff oder Verteidigung. Wähle eines davon.
+goblin-why-no-card-to-double = Der Trank verdoppelt die Karte, die du gerade gespielt hast. Spiel zuerst eine Karte.
+goblin-why-nothing-to-double = { NOUN($it, kind: "effect") }: Das hat die Karte nicht, die du gerade gespielt hast. Wähle etwas anderes oder mach weiter.
+goblin-why-nothing-to-buy = Es gibt nichts, was du kaufen könntest. Kämpf gegen ein Monster oder belebe deinen Helden wieder.
+goblin-why-nothing-to-pay-with = Du hast nichts zum Bezahlen: keine Waffe, keine Rüstung und keine gewonnene Karte auf der Hand. Gewinn zuerst eine Belohnung.
+goblin-why-not-at-merchant = Gekauft und bezahlt wird beim Händler. Besuch ihn zuerst.
+goblin-why-no-merchant-in-battle = Du bist mitten in einer Schlacht. Besuch den Händler in einem anderen Zug.
+goblin-why-nothing-bought = Niemand verlässt den Händler, ohne etwas zu kaufen. Kauf zuerst etwas.
+goblin-why-nothing-left-to-pay-with = Du hast nichts mehr zum Bezahlen. Verlass den Händler.
+goblin-why-has-potion = { NOUN($it, kind: "potion", form: "Acc") } hast du schon, und niemand darf zwei haben. Kauf etwas anderes.
+goblin-why-no-potion-left = { NOUN($it, kind: "potion") }: Davon ist keiner mehr da. Kauf etwas anderes.
+goblin-why-not-offered = Pro Besuch darfst du eine Karte kaufen, und nur eine, die schon da lag, als du kamst. Wähle etwas anderes oder geh.
+goblin-why-not-at-pawnbroker = Diese Karte hat der Pfandleiher nicht. Wähle eine andere.
+goblin-why-keys-are-not-taken = Schlüssel nimmt der Händler nicht: Du behältst sie das ganze Spiel lang. Bezahl mit etwas anderem.
+goblin-why-potions-are-not-taken = Tränke nimmt der Händler nicht zurück. Bezahl mit deiner Waffe, deiner Rüstung oder einer gewonnenen Karte aus deiner Hand.
+goblin-why-starting-cards-are-not-taken = Startkarten nimmt der Händler nicht. Bezahl mit deiner Waffe, deiner Rüstung oder einer gewonnenen Karte aus deiner Hand.
+goblin-why-not-there-to-pay = Damit kannst du nicht bezahlen. Bezahl mit deiner Waffe, deiner Rüstung oder einer gewonnenen Karte aus deiner Hand.
+goblin-why-hero-is-drawn = Einen Moment: Die Helden werden gezogen.
+goblin-why-monster-is-drawn = Einen Moment: Ein Monster erscheint.
+goblin-why-card-is-drawn = Einen Moment: Eine Karte wird gezogen.
+goblin-why-first-player-is-drawn = Einen Moment: Es wird ausgelost, wer beginnt.
+goblin-why-monster-is-turned-over = Einen Moment: Das besiegte Monster wird umgedreht.
+goblin-why-fight-shop-or-resurrect = Das geht jetzt nicht. Kämpf gegen ein Monster, besuch den Händler oder belebe deinen Helden wieder.
+goblin-why-first-discard = Leg zuerst eine Karte ab.
+goblin-why-play-drink-or-stop = Das geht jetzt nicht. Spiel eine Karte, trink einen Trank oder hör auf.
+goblin-why-first-put-under = Wähle zuerst die Karte, die unter dein Deck kommt.
+goblin-why-first-defy = Wähle zuerst die verfluchte Wirkung, die zählen soll, oder nimm den Fluch hin.
+goblin-why-first-brace = Trink zuerst den Heiltrank oder schlag zu.
+goblin-why-first-reward = Entscheide zuerst: Legst du deine Belohnung an, oder bekommt sie der Pfandleiher?
+goblin-why-first-stack = Wähle zuerst für die gewonnene Karte eine freie Stelle im neuen Deck.
+goblin-why-buy-or-leave = Das geht jetzt nicht. Kauf etwas; danach darfst du gehen.
+goblin-why-first-pay = Wähle zuerst, womit du bezahlst.
+goblin-why-first-keep = Wähle zuerst, welche Ausrüstung du behältst.
+goblin-why-game-is-over = Dieses Spiel ist zu Ende. Fang ein neues an!
+
 ## Was geschehen ist
 
 goblin-event-hero-drawn = { $seat } spielt { NOUN($hero, form: "name") }.

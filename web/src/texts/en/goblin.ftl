@@ -466,6 +466,72 @@ goblin-action-pay =
     }
 goblin-action-leave = Leave the merchant
 
+## Why not
+
+goblin-why-only-resurrect = You have no heart left. Resurrect first.
+goblin-why-lord-is-locked = Only whoever has all three keys may fight the Lord. Beat the guardians first.
+goblin-why-level-is-locked = Level { $level } is still locked for you. Beat the guardian of level { $missing } first.
+goblin-why-key-is-owned = You have the key of level { $it } already. Fight another monster.
+goblin-why-nobody-there = There is no monster there. Choose another place.
+goblin-why-no-battle = First choose a monster to fight, then play your cards.
+goblin-why-cards-stay = Cards that you do not play stay in your hand. Keep this one for later.
+goblin-why-hand-too-large =
+    { $it ->
+        [one] The curse makes your hand smaller. Discard { $it } card first.
+       *[other] The curse makes your hand smaller. Discard { $it } cards first.
+    }
+goblin-why-not-there-to-discard = This card is not in your hand. Choose another one.
+goblin-why-not-there-to-play = This card is not in your hand. Choose another one, or stop.
+goblin-why-does-not-follow =
+    { $next ->
+        [none] No card may follow the card before. Stop.
+       *[other] Only this colour may follow now: { $next }. Play a card that fits, or stop.
+    }
+goblin-why-colour-is-cursed = The colour { NOUN($it, kind: "colour", form: "lower") } is cursed. Play another colour, or stop.
+goblin-why-battle-goes-on = The battle is not over yet. Play a card, or stop.
+goblin-why-cannot-defy = Your hero cannot defy curses. Play the card as it is.
+goblin-why-defied-already = A curse can be defied only once per battle. Play the card as it is.
+goblin-why-colour-is-defied = This colour is cursed. Just play the card: that defies this curse and no other.
+goblin-why-nothing-to-defy = { NOUN($it, kind: "effect") }: there is nothing to defy on this card now. Just play it.
+goblin-why-no-time-to-drink = This potion is drunk in a battle, before you stop. Wait until then.
+goblin-why-no-time-to-heal = The healing potion is drunk in a battle, before the strike. Wait until then.
+goblin-why-has-no-potion = You do not have { NOUN($it, kind: "potion", form: "the") }. You can buy it from the merchant.
+goblin-why-no-such-curse = The monster does not have this curse now. Choose another one, or play on.
+goblin-why-never-doubled = The potion doubles only attack or defence. Choose one of them.
+goblin-why-no-card-to-double = The potion doubles the card you have just played. Play a card first.
+goblin-why-nothing-to-double = { NOUN($it, kind: "effect") }: the card you have just played has none. Choose something else, or play on.
+goblin-why-nothing-to-buy = There is nothing that you could buy. Fight, or resurrect.
+goblin-why-nothing-to-pay-with = You have nothing to pay with: no weapon, no armour and no won card in your hand. Win a reward first.
+goblin-why-not-at-merchant = You buy and pay at the merchant. Visit him first.
+goblin-why-no-merchant-in-battle = You are in the middle of a battle. Visit the merchant in another turn.
+goblin-why-nothing-bought = Nobody leaves the merchant without buying. Buy something first.
+goblin-why-nothing-left-to-pay-with = You have nothing left to pay with. Leave the merchant.
+goblin-why-has-potion = You have { NOUN($it, kind: "potion", form: "the") } already, and nobody may own two. Buy something else.
+goblin-why-no-potion-left = { NOUN($it, kind: "potion") }: none is left. Buy something else.
+goblin-why-not-offered = You may buy one card per visit, and only one that lay there when you came. Choose something else, or leave.
+goblin-why-not-at-pawnbroker = The pawnbroker does not have this card. Choose another one.
+goblin-why-keys-are-not-taken = Keys are not taken: you keep them for the whole game. Pay with something else.
+goblin-why-potions-are-not-taken = Potions are not taken. Pay with your weapon, your armour or a won card from your hand.
+goblin-why-starting-cards-are-not-taken = Starting cards are not taken. Pay with your weapon, your armour or a won card from your hand.
+goblin-why-not-there-to-pay = You cannot pay with that. Pay with your weapon, your armour or a won card from your hand.
+goblin-why-hero-is-drawn = One moment: the heroes are being drawn.
+goblin-why-monster-is-drawn = One moment: a monster is appearing.
+goblin-why-card-is-drawn = One moment: a card is being drawn.
+goblin-why-first-player-is-drawn = One moment: the first player is being drawn.
+goblin-why-monster-is-turned-over = One moment: the beaten monster is being turned over.
+goblin-why-fight-shop-or-resurrect = That is not possible now. Fight a monster, visit the merchant or resurrect.
+goblin-why-first-discard = First discard a card.
+goblin-why-play-drink-or-stop = That is not possible now. Play a card, drink a potion or stop.
+goblin-why-first-put-under = First choose the card that goes under your deck.
+goblin-why-first-defy = First choose the cursed effect that shall count, or accept the curse.
+goblin-why-first-brace = First drink the healing potion, or strike.
+goblin-why-first-reward = First choose: do you wear your reward, or does the pawnbroker get it?
+goblin-why-first-stack = First choose a free place in the new deck for the won card.
+goblin-why-buy-or-leave = That is not possible now. Buy something; after that you may leave.
+goblin-why-first-pay = First choose what you pay with.
+goblin-why-first-keep = First choose which one you keep.
+goblin-why-game-is-over = This game is over. Start a new one!
+
 ## What happened
 
 goblin-event-hero-drawn = { $seat } plays { NOUN($hero, form: "name") }.

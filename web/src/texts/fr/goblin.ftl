@@ -472,6 +472,72 @@ goblin-action-pay =
     }
 goblin-action-leave = Quitter le marchand
 
+## Pourquoi pas
+
+goblin-why-only-resurrect = Tu n’as plus de point de vie. Ressuscite d’abord.
+goblin-why-lord-is-locked = Il faut les trois clés pour combattre le Seigneur. Bats d’abord les gardiens.
+goblin-why-level-is-locked = Le niveau { $level } est encore fermé pour toi. Bats d’abord le gardien du niveau { $missing }.
+goblin-why-key-is-owned = Tu as déjà la clé du niveau { $it }. Combats un autre monstre.
+goblin-why-nobody-there = Il n’y a pas de monstre à cette place. Choisis-en une autre.
+goblin-why-no-battle = Choisis d’abord un monstre à combattre, puis joue tes cartes.
+goblin-why-cards-stay = Les cartes que tu ne joues pas restent dans ta main. Garde celle-ci pour plus tard.
+goblin-why-hand-too-large =
+    { $it ->
+        [one] La malédiction rend ta main plus petite. Défausse d’abord { $it } carte.
+       *[other] La malédiction rend ta main plus petite. Défausse d’abord { $it } cartes.
+    }
+goblin-why-not-there-to-discard = Cette carte n’est pas dans ta main. Choisis-en une autre.
+goblin-why-not-there-to-play = Cette carte n’est pas dans ta main. Choisis-en une autre, ou arrête-toi.
+goblin-why-does-not-follow =
+    { $next ->
+        [none] Aucune carte ne peut suivre la précédente. Arrête-toi.
+       *[other] Couleur suivante : { $next }. Joue une carte qui convient, ou arrête-toi.
+    }
+goblin-why-colour-is-cursed = Couleur maudite : { NOUN($it, kind: "colour", form: "lower") }. Joue une autre couleur, ou arrête-toi.
+goblin-why-battle-goes-on = La bataille n’est pas encore finie. Joue une carte, ou arrête-toi.
+goblin-why-cannot-defy = Ton héros ne sait pas braver les malédictions. Joue la carte comme elle est.
+goblin-why-defied-already = On ne brave une malédiction qu’une fois par bataille. Joue la carte comme elle est.
+goblin-why-colour-is-defied = Cette couleur est maudite. Joue simplement la carte : tu braves ainsi cette malédiction, et aucune autre.
+goblin-why-nothing-to-defy = { NOUN($it, kind: "effect") } : il n’y a rien à braver maintenant sur cette carte. Joue-la simplement.
+goblin-why-no-time-to-drink = Cette potion se boit dans une bataille, avant de s’arrêter. Attends ce moment.
+goblin-why-no-time-to-heal = La potion de soin se boit dans une bataille, avant de frapper. Attends ce moment.
+goblin-why-has-no-potion = Tu n’as pas { NOUN($it, kind: "potion", form: "le") }. Tu peux l’acheter au marchand.
+goblin-why-no-such-curse = Le monstre n’a pas cette malédiction maintenant. Choisis-en une autre, ou continue.
+goblin-why-never-doubled = La potion ne double que l’attaque ou la défense. Choisis l’une des deux.
+goblin-why-no-card-to-double = La potion double la carte que tu viens de jouer. Joue d’abord une carte.
+goblin-why-nothing-to-double = { NOUN($it, kind: "effect") } : la carte que tu viens de jouer n’en a pas. Choisis autre chose, ou continue.
+goblin-why-nothing-to-buy = Il n’y a rien que tu puisses acheter. Combats un monstre, ou ressuscite ton héros.
+goblin-why-nothing-to-pay-with = Tu n’as rien pour payer : ni arme, ni armure, ni carte gagnée dans ta main. Gagne d’abord une récompense.
+goblin-why-not-at-merchant = On achète et on paie chez le marchand. Rends-lui d’abord visite.
+goblin-why-no-merchant-in-battle = Tu es en pleine bataille. Rends visite au marchand à un autre tour.
+goblin-why-nothing-bought = On ne quitte pas le marchand sans rien acheter. Achète d’abord quelque chose.
+goblin-why-nothing-left-to-pay-with = Tu n’as plus rien pour payer. Quitte le marchand.
+goblin-why-has-potion = Tu as déjà { NOUN($it, kind: "potion", form: "le") }, et personne n’en a deux. Achète autre chose.
+goblin-why-no-potion-left = { NOUN($it, kind: "potion") } : il n’en reste plus. Achète autre chose.
+goblin-why-not-offered = Tu peux acheter une carte par visite, parmi celles qui étaient là à ton arrivée. Choisis autre chose, ou pars.
+goblin-why-not-at-pawnbroker = Le prêteur sur gages n’a pas cette carte. Choisis-en une autre.
+goblin-why-keys-are-not-taken = Le marchand ne prend pas les clés : tu les gardes toute la partie. Paie avec autre chose.
+goblin-why-potions-are-not-taken = Le marchand ne reprend pas les potions. Paie avec ton arme, ton armure ou une carte gagnée de ta main.
+goblin-why-starting-cards-are-not-taken = Le marchand ne prend pas les cartes Action de départ. Paie avec ton arme, ton armure ou une carte gagnée de ta main.
+goblin-why-not-there-to-pay = Tu ne peux pas payer avec cela. Paie avec ton arme, ton armure ou une carte gagnée de ta main.
+goblin-why-hero-is-drawn = Un instant : on tire les héros au sort.
+goblin-why-monster-is-drawn = Un instant : un monstre apparaît.
+goblin-why-card-is-drawn = Un instant : une carte est piochée.
+goblin-why-first-player-is-drawn = Un instant : on tire au sort qui commence.
+goblin-why-monster-is-turned-over = Un instant : on retourne le monstre vaincu.
+goblin-why-fight-shop-or-resurrect = Ce n’est pas possible maintenant. Combats un monstre, rends visite au marchand ou ressuscite ton héros.
+goblin-why-first-discard = Défausse d’abord une carte.
+goblin-why-play-drink-or-stop = Ce n’est pas possible maintenant. Joue une carte, bois une potion ou arrête-toi.
+goblin-why-first-put-under = Choisis d’abord la carte qui va sous ton deck.
+goblin-why-first-defy = Choisis d’abord l’effet maudit qui doit compter, ou accepte la malédiction.
+goblin-why-first-brace = D’abord, bois la potion de soin ou frappe.
+goblin-why-first-reward = Choisis d’abord : portes-tu ta récompense, ou va-t-elle au prêteur sur gages ?
+goblin-why-first-stack = Choisis d’abord, pour la carte gagnée, une place libre du nouveau deck.
+goblin-why-buy-or-leave = Ce n’est pas possible maintenant. Achète quelque chose ; ensuite, tu peux partir.
+goblin-why-first-pay = Choisis d’abord avec quoi tu paies.
+goblin-why-first-keep = Choisis d’abord l’équipement que tu gardes.
+goblin-why-game-is-over = Cette partie est finie. Commences-en une autre !
+
 ## Ce qui s’est passé
 
 goblin-event-hero-drawn = { $seat } joue { NOUN($hero, form: "name") }.
