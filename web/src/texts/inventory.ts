@@ -110,7 +110,7 @@ function tagsOfRefs(types: Types, refs: Schema[]): string[] {
   return refs.flatMap(({ $ref }) => ($ref ? tagsIn(types, $ref.split('/').at(-1)!) : []));
 }
 
-/** `"heal"`, `{"walk":"north"}` or `{"type":"walked",…}`; names that need no word stand together. */
+/** `"heal"`, `{"walk":"north"}` or `{"type":"walked",…}`; names without a comment of their own stand together. */
 function tagsOf({ const: name, enum: names, properties = {} }: Schema): string[] {
   return names ?? [name ?? properties.type?.const ?? Object.keys(properties)[0]!];
 }
