@@ -198,7 +198,7 @@ impl Game for Goblin {
     fn analyse(&self) {}
 
     fn why_not(&self, action: &Action) -> Refusal {
-        self.refuse(*action)
+        self.refuse(*action).into()
     }
 
     fn validate(&self) -> Result<(), SetupError> {

@@ -24,8 +24,8 @@
 //! Reading order: the vocabulary (`level`, `colour`, `picture`, `card`, `gear`, `curse`, `monster`, `potion`,
 //! `hero`), the box and the table (`contents`, `setup`, `rules`), the state (`cave`, `deck`, `battle`,
 //! `phase`, `state`), what may be done (`legal`, `chances`), what it does (`turn`, `drawing`, `fight`,
-//! `merchant`), and the edges (`position`, `validate`, `view`, `sign`, `draw`, `status`, `describe`, `refuse`,
-//! `imagine`, `outlook`, `solver`, `links`, `forecast`).
+//! `merchant`), and the edges (`position`, `validate`, `view`, `sign`, `draw`, `status`, `describe`, `reason`,
+//! `refuse`, `imagine`, `outlook`, `solver`, `links`, `forecast`, `schema`).
 
 mod card;
 mod colour;
@@ -67,6 +67,7 @@ mod imagine;
 mod links;
 mod outlook;
 mod position;
+mod reason;
 mod refuse;
 mod schema;
 mod sign;
@@ -95,6 +96,7 @@ pub use phase::{Cause, Drawing, Ending, Phase, Price, Ware};
 pub use picture::{Beast, Deed, Piece};
 pub use position::{CavePosition, Player, Position};
 pub use potion::{Potion, Potions};
+pub use reason::Reason;
 pub use setup::{Options, Setup, Stacking};
 pub use solver::{Plan, Step};
 pub use state::{Adventurer, Goblin, Visit};

@@ -4,10 +4,10 @@ use family::schema_generator;
 use serde_json::{Map, Value};
 use tabletop::Reckoned;
 
-use super::{Action, Event, Outlook, Phase, Position, Setup, View};
+use super::{Action, Event, Outlook, Phase, Position, Reason, Setup, View};
 
-/// The schemas of views, actions, events, phases, positions, setups and outlooks, and of all that they are made of, by
-/// name; they refer to each other under `path`, such as `/components/schemas`.
+/// The schemas of views, actions, events, phases, positions, setups, outlooks and reasons, and of all that they are
+/// made of, by name; they refer to each other under `path`, such as `/components/schemas`.
 pub fn schemas(path: &str) -> Map<String, Value> {
     let mut generator = schema_generator(path);
     generator.subschema_for::<View>();
@@ -17,5 +17,6 @@ pub fn schemas(path: &str) -> Map<String, Value> {
     generator.subschema_for::<Position>();
     generator.subschema_for::<Setup>();
     generator.subschema_for::<Reckoned<Outlook>>();
+    generator.subschema_for::<Reason>();
     generator.take_definitions(true)
 }

@@ -16,6 +16,7 @@ mod match_;
 mod perft;
 mod playthroughs;
 mod position;
+mod reason;
 mod reference;
 mod sampling;
 mod saves;

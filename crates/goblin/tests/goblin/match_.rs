@@ -2,7 +2,7 @@
 
 use goblin::{
     Action, Card, Chance, Colour, Curse, Effect, Ending, Foe, Goblin, Hero, Level, Place, Potion,
-    Price, Slot, Ware,
+    Price, Reason, Slot, Ware,
 };
 use serde_json::{Value, json};
 use tabletop::{
@@ -27,7 +27,11 @@ const MATCHES: Matches<Goblin> = Matches {
     setups: || setups(rounds(4, 40) as u16).collect(),
     every_action,
     rules: headings,
-    refusal: |_| (),
+    refusal: |refusal| {
+        let reason: Reason = read(refusal.reason.clone());
+        assert_eq!(reason.to_string(), refusal.because);
+        assert_eq!(reason.rule(), refusal.rule);
+    },
     other_game: "karak",
     crowd: (5, "G-2.1"),
     words: ("## The words of Karak: Goblin\n", (22, 5)),
@@ -242,7 +246,7 @@ fn short() -> Save<Goblin> {
 }
 
 /// Actions of every kind, possible somewhere or nowhere.
-fn every_action() -> Vec<Action> {
+pub fn every_action() -> Vec<Action> {
     let mut all = vec![
         Action::Merchant,
         Action::Resurrect,
@@ -257,6 +261,7 @@ fn every_action() -> Vec<Action> {
     all.extend(Place::all().map(Action::Fight));
     all.extend((0..9).map(Action::Stack));
     all.extend(Potion::ALL.map(|potion| Action::Pay(Price::Potion(potion))));
+    all.extend(Foe::guardian(Level::One, 1).map(|foe| Action::Pay(Price::Key(foe))));
     all.extend(Potion::ALL.map(|potion| Action::Buy(Ware::Potion(potion))));
     all.extend(Colour::ALL.map(|colour| Action::Lift(Curse::Colour(colour))));
     all.extend(Slot::ALL.map(|slot| Action::Lift(Curse::Gear(slot))));
