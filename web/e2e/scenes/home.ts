@@ -39,13 +39,6 @@ export const HOME: Scene[] = [
     },
   },
   {
-    name: 'home-soon',
-    show: async (visit) => {
-      await goTo(visit, '/');
-      await visit.page.locator('button.card').first().click();
-    },
-  },
-  {
     name: 'home-settings',
     show: async (visit) => {
       await goTo(visit, '/');

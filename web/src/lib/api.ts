@@ -5,6 +5,7 @@ import type {
   Analysis,
   Advice,
   Done,
+  Eyes,
   Frame,
   Frames,
   Games,
@@ -78,12 +79,20 @@ export function table(id: string, token?: string | null): Promise<Table> {
   return request(placeOf(id), { token, again: true });
 }
 
-/** Frames `from` to `to`, both included; the server gives at most 200 at once. */
-export async function frames(id: string, from: number, to: number, token?: string | null): Promise<Frame[]> {
-  const answer = await request<Frames>(`${placeOf(id)}/frames?from=${from}&to=${to}`, {
-    token,
-    again: true,
-  });
+/**
+ * Frames `from` to `to`, both included; the server gives at most 200 at once. Of a game that is over also with the eyes of
+ * any seat, or with all that anybody knew.
+ */
+export async function frames(
+  id: string,
+  from: number,
+  to: number,
+  token?: string | null,
+  eyes?: Eyes,
+): Promise<Frame[]> {
+  const seen = eyes === undefined ? '' : `&eyes=${eyes}`;
+  const path = `${placeOf(id)}/frames?from=${from}&to=${to}${seen}`;
+  const answer = await request<Frames>(path, { token, again: true });
   return answer.frames;
 }
 

@@ -7,6 +7,9 @@ import type { Frame } from './wire';
 
 const CHUNK = 100;
 
+/** Loads plies, both included. */
+type Load = (from: number, to: number) => Promise<Frame[]>;
+
 export class Replay {
   /** The ply that is wanted. */
   at = $state(0);
@@ -21,11 +24,11 @@ export class Replay {
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   /** What was asked for, by its first ply. */
   #chunks = new Map<number, Promise<void>>();
-  #load: (from: number, to: number) => Promise<Frame[]>;
+  #load: Load;
   #game: Styled;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(last: number, game: Styled, load: (from: number, to: number) => Promise<Frame[]>) {
+  constructor(last: number, game: Styled, load: Load) {
     this.last = last;
     this.#game = game;
     this.#load = load;
@@ -47,6 +50,15 @@ export class Replay {
     void this.#need(this.at);
     void this.#need(this.at - 1);
     if (this.at === this.last) this.pause();
+  }
+
+  /** Shows the same ply with other eyes. */
+  look(load: Load): void {
+    this.#load = load;
+    this.#chunks.clear();
+    this.#frames = new Map();
+    this.trouble = null;
+    void this.#need(this.at);
   }
 
   /** To where the next turn begins, or the one before. Loads what lies between; who goes elsewhere meanwhile stays there. */
@@ -113,12 +125,16 @@ export class Replay {
     return chunk;
   }
 
+  /** What was asked for with other eyes comes too late. */
   async #fetch(from: number): Promise<void> {
+    const load = this.#load;
     try {
-      const frames = await this.#load(from, Math.min(from + CHUNK - 1, this.last));
+      const frames = await load(from, Math.min(from + CHUNK - 1, this.last));
+      if (load !== this.#load) return;
       this.#frames = new Map([...this.#frames, ...frames.map((frame) => [frame.ply, frame] as const)]);
       this.#show();
     } catch (error) {
+      if (load !== this.#load) return;
       this.#chunks.delete(from);
       this.pause();
       this.trouble = codeOf(error);

@@ -177,6 +177,15 @@ export class TableState {
     });
   }
 
+  /** Nobody sits before the screen until the next person says so: what the last one knew is forgotten. */
+  async coverUp(): Promise<void> {
+    if (this.seat === null) return;
+    await this.#try(async () => {
+      const info = await api.table(this.id);
+      if (info.frame.version === this.newest.version && this.nextPerson !== null) this.#see(info.frame, null);
+    });
+  }
+
   act(action: Action): Promise<void> {
     this.#line = null;
     return this.#act(action);
@@ -263,9 +272,11 @@ export class TableState {
     const { entries, missing } = this.history;
     const last = entries.length > 0 ? missing : this.playback.shown.ply;
     if (last <= 0) return;
+    const { seat } = this;
     await this.#try(async () => {
-      const past = await api.frames(this.id, Math.max(1, last - RECENT + 1), last, this.#token(this.seat));
-      this.history.prepend(past);
+      const past = await api.frames(this.id, Math.max(1, last - RECENT + 1), last, this.#token(seat));
+      // What these eyes have seen is not for whoever sits here now.
+      if (seat === this.seat) this.history.prepend(past);
     });
   }
 
@@ -292,17 +303,23 @@ export class TableState {
       void this.#try(async () => void (this.info = await api.table(this.id, this.#token(this.seat))));
   }
 
-  /** The same frame with the eyes of another seat. What the one before saw is not for them. */
-  #see(frame: Frame, seat: number): void {
+  /**
+   * The same frame with the eyes of another seat, or with nobody's. What the one before saw is not for them: neither the
+   * page nor its memory keeps anything of it.
+   */
+  #see(frame: Frame, seat: number | null): void {
     this.seat = seat;
     this.newest = frame;
     this.#forget();
+    this.advice = null;
+    this.refusal = null;
     this.playback.replace(frame);
     this.#subscribe();
     if (!this.info.secrets) return;
+    this.info = { ...this.info, frame };
     this.playback.before = null;
     this.history.clear();
-    void this.loadOlder();
+    if (seat !== null) void this.loadOlder();
   }
 
   #isOffered(action: Action): boolean {

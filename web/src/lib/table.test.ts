@@ -297,6 +297,34 @@ test('where there are secrets nobody sees what the one before saw', async () => 
   expect(api.frames).toHaveBeenLastCalledWith('t', 1, 5, 'token 2');
 });
 
+test('behind the curtain nothing is left of what the last person saw, and it stays down for whoever is next', async () => {
+  const table = new TableState(infoOf(frame(4, 0, true), true), game, TOKENS, 0);
+  table.receive([{ ...frame(5, 2), view: 'what seat 0 sees' }]);
+  vi.mocked(api.table).mockResolvedValueOnce(infoOf({ ...frame(5, 2), view: 'what all see' }, true));
+  await table.coverUp();
+  expect([table.seat, table.nextPerson, table.decision]).toEqual([null, 2, null]);
+  expect([table.playback.before, table.history.entries]).toEqual([null, []]);
+  const { info, newest, playback } = table;
+  expect([info.frame.view, newest.view, playback.shown.view]).toEqual(Array(3).fill('what all see'));
+});
+
+test('who has come meanwhile is not covered up again, and hears nothing that the last person was told', async () => {
+  const table = new TableState(infoOf(frame(4, 0, true), true), game, TOKENS, 0);
+  const [cover, older] = [later<Table>(), later<Frame[]>()];
+  vi.mocked(api.frames).mockReturnValueOnce(older.promise);
+  const loading = table.loadOlder();
+  table.receive([frame(5, 2)]);
+  vi.mocked(api.table).mockReturnValueOnce(cover.promise);
+  const covering = table.coverUp();
+  vi.mocked(api.table).mockResolvedValueOnce(infoOf(frame(5, 2, true), true));
+  await table.takeSeat(2);
+  cover.keep(infoOf(frame(5, 2), true));
+  older.keep([{ ...frame(3, 0), ply: 3 }]);
+  await Promise.all([covering, loading]);
+  expect([table.seat, table.decision?.seat]).toEqual([2, 2]);
+  expect(table.history.entries).toEqual([]);
+});
+
 test('a look that the table has overtaken is taken again; one that is ahead waits for the stream', async () => {
   const table = tableAt(frame(4, 2));
   vi.mocked(api.table).mockResolvedValueOnce(infoOf(frame(3, 0)));

@@ -26,6 +26,9 @@ export type Precondition = Schemas['Precondition'];
 export type Action = Tagged;
 export type GameEvent = { type: string; [field: string]: unknown };
 
+/** Whose eyes a finished game is seen with again. */
+export type Eyes = number | 'all';
+
 /** How a table is set; each game has its own fields besides these. */
 export type Setup = { players: number; heroes?: (string | null)[]; [field: string]: unknown };
 

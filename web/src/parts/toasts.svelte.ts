@@ -34,6 +34,11 @@ export function isInFront(place: symbol): boolean {
   return places.at(-1) === place;
 }
 
+/** Nobody is here any more to read what was said to them. */
+export function dismissAll(): void {
+  toasts.length = 0;
+}
+
 export function dismiss(text: string): void {
   const at = toasts.findIndex((toast) => toast.text === text);
   if (at >= 0) toasts.splice(at, 1);

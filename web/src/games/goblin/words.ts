@@ -65,7 +65,7 @@ function actionArgs(tag: string, action: Tagged, view: View): Args {
   const it = payloadOf(action);
   if (tag === 'fight') return { monster: foeAt(view, it as Spot)?.name ?? 'none' };
   if (tag === 'double') return doublingArgs(view, it as Effect);
-  if (tag === 'stack') return stackArgs(view);
+  if (tag === 'stack') return { ...stackArgs(view), place: Number(it) };
   if (tag === 'wear' || tag === 'pawn') return offerArgs(view);
   if (tag === 'resurrect') return { full: isUnhurt(view) ? 'yes' : 'no' };
   return {};

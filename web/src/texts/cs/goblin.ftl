@@ -658,7 +658,7 @@ goblin-level-number =
        *[3] III
     }
 goblin-level-locked = Nejdřív poraz strážce úrovně { $level }
-goblin-lord-chamber = Pánova síň
+goblin-lord-chamber = Komnata Pána
 goblin-lord-locked = Tuto bránu otevřou tři klíče
 goblin-merchant = Obchodník
 goblin-merchant-about = Obchodník prodává lektvary, zastavárník karty. Když jsi na tahu, můžeš za nimi jít místo boje.
@@ -691,7 +691,7 @@ goblin-hearts = srdce: { $hearts } z { $of }
 goblin-your-hand = Moje ruka
 goblin-hand-of = Ruka: { $name }
 goblin-hand-empty = V ruce není žádná karta
-goblin-does-not-fit = Teď se nehodí.
+goblin-does-not-fit = Teď nenavazuje.
 goblin-chance = Výhra: { $percent } %
 goblin-percent = { $percent } %
 goblin-chance-too-large = Příliš mnoho počítání
@@ -703,14 +703,14 @@ goblin-deck-rest = Ostatní jsou tyto karty, nikdo neví kde:
 goblin-deck-unknown = Tyto karty, nikdo neví, v jakém pořadí:
 goblin-deck-empty = Tvůj balíček je prázdný. Až budeš muset dobírat, stane se novým balíčkem tvoje odkládací hromádka.
 goblin-discard = Odkládací hromádka: { $count }
-goblin-battle = Boj
+goblin-battle = Bitva
 goblin-chain = Řetěz
 goblin-next = Další karta: { $colours }
 goblin-next-nothing = Žádná karta nenásleduje
 goblin-sum-attack = Útok { $has } z { $needs }
 goblin-sum-defence = Obrana { $has } z { $needs }
 goblin-enough = ✓
-goblin-adding = Vybavení a schopnosti
+goblin-adding = Výbava a zvláštní schopnosti
 goblin-double-strike = Dvojitý úder
 goblin-stop =
     { $damage ->
@@ -728,17 +728,21 @@ goblin-stop-last-strike =
         [true] ale tvůj poslední úder vyhraje!
        *[false] a tvůj poslední úder je příliš slabý.
     }
-goblin-used-ability = Schopnost je použita
+goblin-used-ability = Zvláštní schopnost je použita
 goblin-key = Klíč úrovně { $level }
 goblin-looked = Karty, na které se díváš
 goblin-offer-new = Nové
 goblin-offer-worn = Teď nošené
 goblin-owned = Jeden máš
-goblin-stock = Zbývá { $count }
-goblin-shop-price = Všechno stojí jednu kartu: zbraň, zbroj nebo vyhranou kartu z ruky.
+goblin-stock =
+    { $count ->
+        [few] Zbývají { $count }
+       *[other] Zbývá { $count }
+    }
+goblin-shop-price = Všechno stojí jednu kartu: zbraň, zbroj nebo získanou kartu z ruky.
 goblin-stack = Nový balíček
 goblin-stack-about = Vidíš to jen ty. Místo 1 se dobírá jako první.
-goblin-stack-waiting = Vyhrané karty, které přijdou potom
+goblin-stack-waiting = Získané karty, které přijdou potom
 goblin-stack-deck = Nový balíček
 goblin-hand-size =
     { $count ->
@@ -754,7 +758,7 @@ goblin-deck-size =
     }
 goblin-fallen = Žádné srdce
 goblin-champion = Šampion
-goblin-equipment = Vybavení
+goblin-equipment = Výbava
 goblin-beaten =
     { $score ->
         [one] { $score } poražené srdce

@@ -42,8 +42,6 @@ home-game-karak2 = Karak 2
     .about = Projížděj šestiúhelníkovou zemí, sestav vojsko a postav město.
 home-game-goblin = Goblin
     .about = Zahraj své karty v řetězu a vyžeň Pána z jeskyně.
-home-soon = Brzy
-    .about = Tahle hra na stránce ještě není. V terminálu ji můžeš hrát už teď, tímto příkazem:
 home-continue = Rozehrané hry
 home-drawn = { $count ->
     [one] { $count } hrdina
@@ -86,7 +84,6 @@ setup-drawn = Náhodně
     .about = Kdo jsi, rozhodne náhoda.
 setup-taken = Tohoto hrdinu má hráč { $number }. Když si ho vezmeš, vylosuje si jiného.
 setup-options = Herní režimy
-setup-difficulty = Jaká obtížnost?
 setup-read-rule = Přečíst pravidla ({ $rule })
 setup-more = Další nastavení
 setup-seed = Číslo cvičné hry
@@ -294,6 +291,8 @@ end-secret = Tajemství, známé teď
 ## Replay
 
 replay-title = Záznam hry
+replay-eyes = Čí karty jsou odkryté?
+replay-eyes-all = Všechny
 replay-play = Přehrát
 replay-pause = Pozastavit
 replay-on = O krok vpřed
@@ -332,6 +331,6 @@ error-storage = Server teď nemůže ukládat (není plný disk?). Nic se neztra
 error-busy = Server má moc práce. Zkus to za chvilku znovu.
 error-not-found = Tohle neexistuje. Vrať se na úvodní stránku a začni odtamtud.
 error-method = Stránka a server si nerozumějí. Načti stránku znovu.
-error-secret = Tahle hra má tajemství, a tak se dá uložit až na konci. Nejdřív ji dohraj.
+error-secret = Tahle hra má tajemství, a tak se dá uložit nebo přehrát až na konci. Nejdřív ji dohraj.
 error-bad-origin = Stránka je otevřená odjinud. Otevři ji na adrese serveru.
 error-tutorial = Tohle ne: podívej se, co říká lekce.

@@ -795,15 +795,15 @@ goblin-deck-rest = Die anderen sind diese Karten, niemand weiß, wo:
 goblin-deck-unknown = Diese Karten, niemand weiß, in welcher Reihenfolge:
 goblin-deck-empty = Dein Deck ist leer. Wenn du ziehen musst, wird dein Ablagestapel zum neuen Deck.
 goblin-discard = Ablagestapel: { $count }
-goblin-battle = Kampf
+goblin-battle = Schlacht
 goblin-chain = Die Kette
 goblin-next = Nächste Karte: { $colours }
 goblin-next-nothing = Keine Karte folgt
 goblin-sum-attack = Angriff { $has } von { $needs }
 goblin-sum-defence = Verteidigung { $has } von { $needs }
 goblin-enough = ✓
-goblin-adding = Ausrüstung und Fähigkeiten
-goblin-double-strike = Doppelschlag
+goblin-adding = Ausrüstung und Sonderfähigkeiten
+goblin-double-strike = Doppelhieb
 goblin-stop =
     { $damage ->
         [0] Wenn du jetzt aufhörst, verlierst du kein Herz
@@ -816,10 +816,10 @@ goblin-stop =
 goblin-stop-falls = Wenn du jetzt aufhörst, verlierst du dein letztes Herz.
 goblin-stop-last-strike =
     Wenn du jetzt aufhörst, verlierst du dein letztes Herz, { $wins ->
-        [true] aber dein letzter Schlag gewinnt!
-       *[false] und dein letzter Schlag ist zu schwach.
+        [true] aber dein letzter Hieb gewinnt!
+       *[false] und dein letzter Hieb ist zu schwach.
     }
-goblin-used-ability = Fähigkeit benutzt
+goblin-used-ability = Sonderfähigkeit benutzt
 goblin-key = Schlüssel der Ebene { $level }
 goblin-looked = Karten, die du dir ansiehst
 goblin-offer-new = Neu
@@ -828,7 +828,7 @@ goblin-owned = Du hast einen
 goblin-stock = Noch { $count }
 goblin-shop-price = Alles kostet eine Karte: eine Waffe, eine Rüstung oder eine gewonnene Karte aus deiner Hand.
 goblin-stack = Ein neues Deck
-goblin-stack-about = Nur du siehst das. Platz 1 wird zuerst gezogen.
+goblin-stack-about = Nur du siehst das. Stelle 1 wird zuerst gezogen.
 goblin-stack-waiting = Gewonnene Karten, die danach kommen
 goblin-stack-deck = Das neue Deck
 goblin-hand-size =

@@ -42,8 +42,6 @@ home-game-karak2 = Karak 2
     .about = Reite durch sechseckige Länder, stell ein Heer auf und bau deine Stadt.
 home-game-goblin = Goblin
     .about = Spiel deine Karten als Kette und jag den Herrn aus seiner Höhle.
-home-soon = Bald
-    .about = Dieses Spiel gibt es auf der Seite noch nicht. Im Terminal kannst du es schon spielen, mit diesem Befehl:
 home-continue = Weiterspielen
 home-drawn = { $count ->
     [one] Ein Held
@@ -85,7 +83,6 @@ setup-drawn = Zufällig
     .about = Der Zufall entscheidet, wer du bist.
 setup-taken = Diesen Helden hat Spieler { $number }. Nimmst du ihn, wird dort neu gezogen.
 setup-options = Spielweisen
-setup-difficulty = Wie schwierig?
 setup-read-rule = Regeln lesen ({ $rule })
 setup-more = Mehr Einstellungen
 setup-seed = Nummer für ein Übungsspiel
@@ -275,6 +272,8 @@ end-secret = Das Geheimnis, jetzt bekannt
 ## Replay
 
 replay-title = Das Spiel noch einmal
+replay-eyes = Wessen Karten sind offen?
+replay-eyes-all = Alle
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Einen Schritt weiter
@@ -313,6 +312,6 @@ error-storage = Der Server kann gerade nicht speichern (ist seine Festplatte vol
 error-busy = Der Server hat viel zu tun. Versuch es gleich noch einmal.
 error-not-found = Das gibt es nicht. Geh zur Startseite und fang dort an.
 error-method = Die Seite und der Server verstehen sich nicht. Lade die Seite neu.
-error-secret = Dieses Spiel hat Geheimnisse und lässt sich erst am Ende speichern. Spiel es erst zu Ende.
+error-secret = Dieses Spiel hat Geheimnisse und lässt sich erst am Ende speichern oder noch einmal ansehen. Spiel es erst zu Ende.
 error-bad-origin = Die Seite wurde von woanders geöffnet. Öffne sie unter der Adresse des Servers.
 error-tutorial = Das nicht: Sieh nach, was die Lektion sagt.

@@ -42,8 +42,6 @@ home-game-karak2 = Karak 2
     .about = Ride through six-sided lands, build your army and your city.
 home-game-goblin = Goblin
     .about = Play your cards in chains and chase the Lord out of his cave.
-home-soon = Soon
-    .about = This game is not on the page yet. You can already play it in the terminal with this command:
 home-continue = Continue
 home-drawn = { $count ->
     [one] One hero
@@ -85,7 +83,6 @@ setup-drawn = Drawn
     .about = Luck decides who you are.
 setup-taken = Player { $number } has this hero and would draw another one.
 setup-options = Ways to play
-setup-difficulty = How hard?
 setup-read-rule = Read the rules ({ $rule })
 setup-more = More settings
 setup-seed = Number for a practice game
@@ -275,6 +272,8 @@ end-secret = The secret, known now
 ## Replay
 
 replay-title = The game again
+replay-eyes = Whose cards are open?
+replay-eyes-all = All
 replay-play = Play
 replay-pause = Pause
 replay-on = One step on
@@ -313,6 +312,6 @@ error-storage = The server cannot save at the moment (is its disk full?). Nothin
 error-busy = The server has a lot to do. Try again in a moment.
 error-not-found = This does not exist. Go home and start from there.
 error-method = The page and the server do not understand each other. Load the page again.
-error-secret = This game has secrets, so it can only be saved when it is over. Play on first.
+error-secret = This game has secrets, so it can only be saved or watched again when it is over. Play on first.
 error-bad-origin = The page was opened from another place. Open it at the server’s own address.
 error-tutorial = Not that one: look at what the lesson says.

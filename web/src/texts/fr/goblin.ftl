@@ -682,22 +682,22 @@ goblin-does-not-fit = Ne convient pas maintenant.
 goblin-chance = Gagner : { $percent } %
 goblin-percent = { $percent } %
 goblin-chance-too-large = Trop long à calculer
-goblin-piles = Mon deck : { $deck }, ma défausse : { $discard }
+goblin-piles = Mon deck : { $deck }, ma pile de défausse : { $discard }
 goblin-deck = Mon deck : { $count }
 goblin-deck-order = Depuis le dessus, d’après ce que tu sais :
 goblin-deck-hidden = Une carte que personne ne connaît
 goblin-deck-rest = Les autres sont ces cartes, personne ne sait où :
 goblin-deck-unknown = Ces cartes, personne ne sait dans quel ordre :
-goblin-deck-empty = Ton deck est vide. Quand tu dois piocher, ta défausse devient ton nouveau deck.
-goblin-discard = Défausse : { $count }
+goblin-deck-empty = Ton deck est vide. Quand tu dois piocher, ta pile de défausse devient ton nouveau deck.
+goblin-discard = Pile de défausse : { $count }
 goblin-battle = Bataille
-goblin-chain = La chaîne
+goblin-chain = L’enchaînement
 goblin-next = Carte suivante : { $colours }
 goblin-next-nothing = Aucune carte ne suit
 goblin-sum-attack = Attaque { $has } sur { $needs }
 goblin-sum-defence = Défense { $has } sur { $needs }
 goblin-enough = ✓
-goblin-adding = Équipement et capacités
+goblin-adding = Équipement et capacités spéciales
 goblin-double-strike = Double frappe
 goblin-stop =
     { $damage ->
@@ -714,7 +714,7 @@ goblin-stop-last-strike =
         [true] mais ton dernier coup gagne !
        *[false] et ton dernier coup est trop faible.
     }
-goblin-used-ability = Capacité utilisée
+goblin-used-ability = Capacité spéciale utilisée
 goblin-key = Clé du niveau { $level }
 goblin-looked = Cartes que tu regardes
 goblin-offer-new = Nouveau
@@ -741,11 +741,11 @@ goblin-deck-size =
        *[other] { $count } cartes dans le deck
     }
 goblin-fallen = Plus de point de vie
-goblin-champion = Champion
+goblin-champion = Champion du royaume
 goblin-equipment = Équipement
 goblin-beaten =
     { $score ->
-        [one] { $score } cœur battu
-       *[other] { $score } cœurs battus
+        [one] { $score } point de vie battu
+       *[other] { $score } points de vie battus
     }
 goblin-left = Encore cachés : { $monsters } monstres, { $guardians } gardiens

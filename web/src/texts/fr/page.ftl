@@ -40,10 +40,8 @@ home-rules = Règles
 home-game-karak = Karak
 home-game-karak2 = Karak 2
     .about = Chevauche à travers les terres, lève ton armée et bâtis ta ville.
-home-game-goblin = Gobelin
+home-game-goblin = Karak : Goblin
     .about = Enchaîne tes cartes et chasse le Seigneur de sa caverne.
-home-soon = Bientôt
-    .about = Ce jeu n’est pas encore sur la page. Tu peux déjà y jouer dans le terminal avec cette commande :
 home-continue = Continuer
 home-drawn = { $count ->
     [one] Un héros
@@ -85,7 +83,6 @@ setup-drawn = Au hasard
     .about = La chance décide qui tu es.
 setup-taken = Le joueur { $number } a déjà ce héros : si tu le prends, il en tirera un autre.
 setup-options = Modes de jeu
-setup-difficulty = Quelle difficulté ?
 setup-read-rule = Lire la règle ({ $rule })
 setup-more = Plus de réglages
 setup-seed = Numéro d’une partie d’entraînement
@@ -275,6 +272,8 @@ end-secret = Le secret, connu maintenant
 ## Replay
 
 replay-title = Revoir la partie
+replay-eyes = Quelles cartes sont visibles ?
+replay-eyes-all = Toutes
 replay-play = Lecture
 replay-pause = Pause
 replay-on = Une étape en avant
@@ -313,6 +312,6 @@ error-storage = Le serveur ne peut pas enregistrer en ce moment (son disque est-
 error-busy = Le serveur a beaucoup à faire. Réessaie dans un instant.
 error-not-found = Cela n’existe pas. Repars de l’accueil.
 error-method = La page et le serveur ne se comprennent pas. Recharge la page.
-error-secret = Cette partie a des secrets : on ne peut l’enregistrer qu’à la fin. Joue d’abord !
+error-secret = Cette partie a des secrets : on ne peut l’enregistrer ou la revoir qu’à la fin. Joue d’abord !
 error-bad-origin = La page a été ouverte depuis un autre endroit. Ouvre-la à l’adresse du serveur.
 error-tutorial = Pas ça : regarde ce que dit la leçon.
