@@ -1,6 +1,7 @@
 //! `karak serve`: the games in the browser.
 
 use std::{
+    collections::BTreeMap,
     fs,
     io::{self, Write},
     net::SocketAddr,
@@ -21,6 +22,7 @@ What has an [env: …] above can also be set in the environment, and most of it 
 
   listen = \"0.0.0.0:8017\"
   hosts = [\"karak.example.org\"]
+  boxes = { goblin = \"mine.toml\" }
   [limits]
   tables = 100000      # in the file          live = 2000        # in memory
   streams = 128        # viewers of a table   connections = 4096 # in all
@@ -28,6 +30,7 @@ What has an [env: …] above can also be set in the environment, and most of it 
   rate = 100           # requests of one address, each second     burst = 2000
   open_rate = 60       # tables of one address, each minute       open_burst = 120
   body = 262144        # bytes of a request   save = 4194304     # of one that opens a table
+  contents = 131072    # of a box of one's own
   log = 50000          # plies of a table     unwatched = 500    # of computers, while nobody looks
   seconds = 30         # for a request        hint_ms = 900      # for a hint
 
@@ -35,6 +38,7 @@ A flag beats the environment, which beats the file.
 
 Examples:
   karak serve --open
+  karak serve --open --box goblin=mine.toml
   karak serve --listen 0.0.0.0:8017 --host karak.example.org --proxy")]
 pub struct ServeArgs {
     /// Settings in TOML
@@ -57,6 +61,11 @@ pub struct ServeArgs {
     #[arg(long, value_name = "BOOL", env = "KARAK_PROXY", value_parser = BoolishValueParser::new(),
         num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     proxy: Option<bool>,
+    /// A box of your own for a game, like data/goblin.toml and its neighbours: tables are opened with
+    /// it unless they bring another; once for each game
+    #[arg(long = "box", value_name = "GAME=FILE", env = "KARAK_BOX", value_delimiter = ',',
+        value_parser = game_and_file)]
+    boxes: Vec<(String, PathBuf)>,
     /// How many computer players think at the same time [default: all cores but one]
     #[arg(long, value_name = "COUNT", env = "KARAK_THINKERS",
         value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -98,6 +107,9 @@ impl ServeArgs {
         if !args.hosts.is_empty() {
             settings.hosts = args.hosts;
         }
+        if !args.boxes.is_empty() {
+            settings.boxes = one_for_each_game(args.boxes)?;
+        }
         Ok(settings)
     }
 
@@ -112,6 +124,23 @@ impl ServeArgs {
             open_browser(&page);
         }
     }
+}
+
+/// Reads `goblin=mine.toml`.
+fn game_and_file(word: &str) -> Result<(String, PathBuf), String> {
+    let parts = word.split_once('=').filter(|(game, file)| !game.is_empty() && !file.is_empty());
+    let (game, file) = parts.ok_or("expected a game and a file, such as goblin=mine.toml")?;
+    Ok((game.into(), file.into()))
+}
+
+fn one_for_each_game(boxes: Vec<(String, PathBuf)>) -> Result<BTreeMap<String, PathBuf>, Failure> {
+    let mut all = BTreeMap::new();
+    for (game, file) in boxes {
+        if all.insert(game.clone(), file).is_some() {
+            return Err(Failure::Usage(format!("--box: '{game}' has a box already")));
+        }
+    }
+    Ok(all)
 }
 
 /// Who has no browser reads the address.

@@ -42,7 +42,7 @@ pub struct GameInfo {
     pub players: (u8, u8),
     /// The heroes that can always be picked.
     pub heroes: Vec<String>,
-    /// What each hero can do, by hero.
+    /// What each hero can do, by hero, as the published box has it.
     pub powers: BTreeMap<String, Vec<String>>,
     /// The options of its setup.
     pub options: Vec<OptionInfo>,
@@ -50,6 +50,15 @@ pub struct GameInfo {
     pub books: Vec<BookInfo>,
     /// Is there a first game that explains it?
     pub tutorial: bool,
+    /// Is it played with a box of one's own here, unless the setup brings another?
+    pub own_box: bool,
+}
+
+/// A box of one's own that can be played with.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct OwnBox {
+    /// Its rows, for `setup.contents`.
+    pub contents: Value,
 }
 
 /// A book of rules.

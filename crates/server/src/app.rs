@@ -9,6 +9,7 @@ use crate::{
     failure::Failure,
     guard::Guard,
     loaded::LoadedTable,
+    own_box::OwnBoxes,
     page::EmbeddedPage,
     players::{Players, Seating},
     store::Store,
@@ -26,6 +27,8 @@ pub struct App {
     pub players: Players,
     /// Who may ask, and how often.
     pub guard: Arc<Guard>,
+    /// The boxes that tables are opened with where nobody brings one.
+    pub own_boxes: Arc<OwnBoxes>,
     /// The page in the program, for a server that was given no folder.
     pub embedded: EmbeddedPage,
     stop: Arc<watch::Sender<bool>>,
@@ -33,12 +36,20 @@ pub struct App {
 
 impl App {
     /// Called from a runtime.
-    pub fn new(settings: Settings, store: Store, seating: Seating) -> App {
+    pub fn new(settings: Settings, own_boxes: OwnBoxes, store: Store, seating: Seating) -> App {
         let tables = Arc::new(Tables::new(store, settings.limits.clone()));
         let players = Players::new(tables.clone(), settings.thinkers, seating);
         let guard = Arc::new(Guard::new(&settings));
         let stop = Arc::new(watch::Sender::new(false));
-        App { settings: Arc::new(settings), tables, players, guard, embedded: |_| None, stop }
+        App {
+            settings: Arc::new(settings),
+            tables,
+            players,
+            guard,
+            own_boxes: Arc::new(own_boxes),
+            embedded: |_| None,
+            stop,
+        }
     }
 
     /// The table of this name. Whoever looks at a table wakes its computer players.

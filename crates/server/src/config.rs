@@ -1,6 +1,7 @@
 //! What can be set: where to listen, where the tables are, how much of everything.
 
 use std::{
+    collections::BTreeMap,
     env, fs,
     net::{Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
@@ -23,6 +24,8 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// Is there a proxy in front, which says in `X-Forwarded-For` who calls?
     pub proxy: bool,
+    /// The files with boxes of one's own by game, for tables whose setup brings none.
+    pub boxes: BTreeMap<String, PathBuf>,
     /// How many computer players think at the same time.
     pub thinkers: usize,
     /// How much of everything.
@@ -37,6 +40,8 @@ pub struct Limits {
     pub body: usize,
     /// Bytes of a request that opens a table: it may carry a save.
     pub save: usize,
+    /// Bytes of a box of one's own: the published ones have 5,000 to 25,000.
+    pub contents: usize,
     /// Plies of a table, undone ones included.
     pub log: u64,
     /// Tables in the file.
@@ -73,6 +78,7 @@ impl Default for Settings {
             page: None,
             hosts: Vec::new(),
             proxy: false,
+            boxes: BTreeMap::new(),
             thinkers: thread::available_parallelism().map_or(1, |cores| cores.get() - 1).max(1),
             limits: Limits::default(),
         }
@@ -84,6 +90,7 @@ impl Default for Limits {
         Limits {
             body: 256 << 10,
             save: 4 << 20,
+            contents: 128 << 10,
             log: 50_000,
             tables: 100_000,
             live: 2_000,

@@ -13,6 +13,7 @@ mod guard;
 mod loaded;
 mod log;
 mod openapi;
+mod own_box;
 mod page;
 mod players;
 mod routes;

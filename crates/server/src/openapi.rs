@@ -21,7 +21,7 @@ pub struct Endpoint {
     /// Who answers.
     pub handler: MethodRouter<App>,
     about: &'static str,
-    takes: Option<Describe>,
+    takes: Option<(&'static str, Describe)>,
     asks: Option<Describe>,
     gives: (u16, &'static str, Describe),
     fails: Vec<Code>,
@@ -46,7 +46,13 @@ impl Endpoint {
 
     /// It takes such a body.
     pub fn takes<T: JsonSchema>(mut self) -> Endpoint {
-        self.takes = Some(describe::<T>);
+        self.takes = Some(("application/json", describe::<T>));
+        self.fails(&[Code::Malformed, Code::TooLarge])
+    }
+
+    /// It takes a text in TOML.
+    pub fn takes_toml(mut self) -> Endpoint {
+        self.takes = Some(("application/toml", describe::<String>));
         self.fails(&[Code::Malformed, Code::TooLarge])
     }
 
@@ -81,9 +87,9 @@ impl Endpoint {
             "parameters": self.parameters(),
             "responses": self.responses(&mut schemas.out),
         });
-        if let Some(takes) = self.takes {
-            let schema = takes(&mut schemas.into);
-            operation["requestBody"] = json!({ "required": true, "content": { "application/json": { "schema": schema } } });
+        if let Some((media, takes)) = self.takes {
+            let content = json!({ media: { "schema": takes(&mut schemas.into) } });
+            operation["requestBody"] = json!({ "required": true, "content": content });
         }
         if self.path.contains("{table}") {
             operation["security"] = json!([{}, { "token": [] }]);

@@ -19,6 +19,7 @@ use crate::{
     config::Settings,
     connections::{ConnectionLimit, Permit},
     guard::Peer,
+    own_box::OwnBoxes,
     page::EmbeddedPage,
     players::Seating,
     routes,
@@ -35,6 +36,9 @@ pub struct Server {
 /// Why a server could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
+    /// A box of one's own cannot be used.
+    #[error("{0}")]
+    OwnBox(String),
     /// The file of the tables cannot be used.
     #[error(transparent)]
     Store(#[from] store::OpenError),
@@ -60,7 +64,7 @@ const WAKE_GAP: Duration = Duration::from_millis(20);
 const MOST_WOKEN: usize = 1_000;
 
 impl Server {
-    /// Opens the file and the address.
+    /// Reads the boxes, opens the file and the address.
     ///
     /// # Errors
     /// One of them cannot be used.
@@ -73,11 +77,12 @@ impl Server {
     /// # Errors
     /// As [`bind`](Server::bind).
     pub async fn bind_with(settings: Settings, seating: Seating) -> Result<Server, ServeError> {
+        let own_boxes = OwnBoxes::read(&settings.boxes).map_err(ServeError::OwnBox)?;
         let store = Store::open(&settings.data)?;
         let problem = |error| ServeError::Listen(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(problem)?;
         let address = listener.local_addr().map_err(problem)?;
-        Ok(Server { app: App::new(settings, store, seating), listener, address })
+        Ok(Server { app: App::new(settings, own_boxes, store, seating), listener, address })
     }
 
     /// The same, with a page that the program carries in itself.

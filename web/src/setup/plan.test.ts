@@ -10,6 +10,7 @@ const game: GameInfo = {
   name: 'Toy',
   rules: 1,
   tutorial: false,
+  own_box: false,
   players: [2, 4],
   heroes: ['thief', 'wizard'],
   powers: {},

@@ -19,6 +19,9 @@ pub struct Caller(pub Option<String>);
 /// A body in JSON.
 pub struct Json<T>(pub T);
 
+/// A body in plain text.
+pub struct Text(pub String);
+
 /// One part of the address.
 pub struct Name(pub String);
 
@@ -46,14 +49,28 @@ impl<T: DeserializeOwned + Send + 'static> FromRequest<App> for Json<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Json<T>, Response> {
-        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
-            let is_long = rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE;
-            let cut_off = || Failure::malformed("the request broke off");
-            if is_long { Failure::TooLarge } else { cut_off() }.into_response()
-        })?;
+        let bytes = body(request, app).await.map_err(IntoResponse::into_response)?;
         let value = if bytes.len() <= SHORT { read(&bytes) } else { read_aside(bytes).await };
         value.map(Json).map_err(IntoResponse::into_response)
     }
+}
+
+impl FromRequest<App> for Text {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Text, Failure> {
+        let bytes = body(request, app).await?;
+        let text = String::from_utf8(bytes.into());
+        text.map(Text).map_err(|_| Failure::malformed("expected text in UTF-8"))
+    }
+}
+
+async fn body(request: Request, app: &App) -> Result<Bytes, Failure> {
+    Bytes::from_request(request, app).await.map_err(|rejection| {
+        let is_long = rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE;
+        let cut_off = || Failure::malformed("the request broke off");
+        if is_long { Failure::TooLarge } else { cut_off() }
+    })
 }
 
 async fn read_aside<T: DeserializeOwned + Send + 'static>(bytes: Bytes) -> Result<T, Failure> {

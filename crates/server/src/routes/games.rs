@@ -3,8 +3,8 @@
 use axum::{Json, extract::State};
 use bots::{Level, Temperament};
 
-use super::extract::Name;
-use crate::{api, app::App, failure::Failure, tutorial};
+use super::extract::{Name, Text};
+use crate::{api, app::App, failure::Failure, own_box::OwnBoxes, tutorial};
 
 /// Is the server well? Without its tables it is not.
 pub async fn health(State(app): State<App>) -> Result<Json<api::Health>, Failure> {
@@ -13,12 +13,20 @@ pub async fn health(State(app): State<App>) -> Result<Json<api::Health>, Failure
 }
 
 /// What can be played, and against whom.
-pub async fn games() -> Json<api::Games> {
+pub async fn games(State(app): State<App>) -> Json<api::Games> {
     Json(api::Games {
-        games: games::all().into_iter().map(game).collect(),
+        games: games::all().into_iter().map(|info| game(info, &app.own_boxes)).collect(),
         levels: Level::ALL.into(),
         temperaments: Temperament::ALL.into(),
     })
+}
+
+/// Reads a box of one's own, and keeps nothing of it.
+pub async fn own_box(Name(game): Name, Text(text): Text) -> Result<Json<api::OwnBox>, Failure> {
+    // Thousands of rows take their time; nobody else waits for them.
+    let read = tokio::task::spawn_blocking(move || games::read_box(&game, &text));
+    let contents = read.await.map_err(|_| Failure::Internal)??;
+    Ok(Json(api::OwnBox { contents }))
 }
 
 /// The first game of a game, step by step.
@@ -28,7 +36,7 @@ pub async fn tutorial(Name(game): Name) -> Result<Json<api::Tutorial>, Failure> 
     Ok(Json(api::Tutorial { game, steps: tutorial.lessons() }))
 }
 
-fn game(info: games::GameInfo) -> api::GameInfo {
+fn game(info: games::GameInfo, own_boxes: &OwnBoxes) -> api::GameInfo {
     api::GameInfo {
         id: info.id.into(),
         name: info.name.into(),
@@ -39,6 +47,7 @@ fn game(info: games::GameInfo) -> api::GameInfo {
         options: info.options.into_iter().map(option).collect(),
         books: info.books.iter().map(book).collect(),
         tutorial: tutorial::find(info.id).is_some(),
+        own_box: own_boxes.has(info.id),
     }
 }
 

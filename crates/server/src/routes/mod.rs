@@ -31,12 +31,17 @@ pub const PREFIX: &str = "/api/v1";
 pub fn endpoints(app: &App) -> Vec<Endpoint> {
     let limits = &app.settings.limits;
     let opening = post(open::open).layer(DefaultBodyLimit::max(limits.save));
+    let reading_a_box = post(games::own_box).layer(DefaultBodyLimit::max(limits.contents));
     vec![
         Endpoint::new("get", "/health", "Is the server well?", get(games::health))
             .gives::<api::Health>(200)
             .fails(&[Code::Storage]),
         Endpoint::new("get", "/games", "What can be played, and against whom", get(games::games))
             .gives::<api::Games>(200),
+        Endpoint::new("post", "/games/{game}/box", "Reads a box of one's own", reading_a_box)
+            .takes_toml()
+            .gives::<api::OwnBox>(200)
+            .fails(&[Code::UnknownGame, Code::BadSetup]),
         Endpoint::new("get", "/openapi.json", "This description", get(openapi::document)),
         Endpoint::new(
             "get",

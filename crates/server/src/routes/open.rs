@@ -8,6 +8,7 @@ use crate::{
     api::{self, Open, SeatPlan},
     app::App,
     failure::Failure,
+    own_box::OwnBoxes,
     store::NewTable,
     table::{Start, awaits, people},
     token::{self, Token},
@@ -31,9 +32,9 @@ pub async fn open(
     _may_open: MayOpen,
     extract::Json(open): extract::Json<Open>,
 ) -> Result<(StatusCode, Json<api::Opened>), Failure> {
-    let most = app.settings.limits.log;
+    let (most, own_boxes) = (app.settings.limits.log, app.own_boxes.clone());
     // A save is played through, ply by ply.
-    let fresh = tokio::task::spawn_blocking(move || fresh(open, most));
+    let fresh = tokio::task::spawn_blocking(move || fresh(open, most, &own_boxes));
     let Fresh { game, seats, practice, tutorial } =
         fresh.await.map_err(|_| Failure::Internal)??;
     check_seats(&seats, game.seats())?;
@@ -61,15 +62,16 @@ pub async fn open(
     Ok((StatusCode::CREATED, Json(api::Opened { table: name, tokens })))
 }
 
-fn fresh(open: Open, most_plies: u64) -> Result<Fresh, Failure> {
+fn fresh(open: Open, most_plies: u64, own_boxes: &OwnBoxes) -> Result<Fresh, Failure> {
     match open {
-        Open::New(open) => new(open),
+        Open::New(open) => new(open, own_boxes),
         Open::Saved(open) => saved(open, most_plies),
         Open::Tutorial(open) => lesson(open.tutorial),
     }
 }
 
-fn new(open: api::OpenNew) -> Result<Fresh, Failure> {
+fn new(mut open: api::OpenNew, own_boxes: &OwnBoxes) -> Result<Fresh, Failure> {
+    own_boxes.fill(&open.game, &mut open.setup);
     let practice = open.seed.is_some();
     let secret = match open.seed {
         Some(seed) => Secret::from_seed(seed),

@@ -31,6 +31,7 @@ fn expected(route: &str, caller: Caller) -> &'static str {
         | "get /games"
         | "get /openapi.json"
         | "get /tutorials/{game}"
+        | "post /games/{game}/box"
         | "post /tables" => "ok",
         _ if is_stranger => "bad_token",
         "get /tables/{table}/frames" if caller == Careless => "malformed",
@@ -106,21 +107,23 @@ fn ask(
         path += &format!("?token={}", table.token(seat));
     }
     let headers: Vec<_> = words.map(|words| ("authorization".into(), words)).into_iter().collect();
-    let body = (method == "post").then(|| body(route, frame).to_string());
+    let body = (method == "post").then(|| body(route, frame));
     let body = body.as_ref().map(String::as_bytes);
     request(server.address, &method.to_uppercase(), &path, None, &headers, body)
 }
 
-fn body(route: &str, frame: &Value) -> Value {
+fn body(route: &str, frame: &Value) -> String {
     let version = &frame["version"];
     let action = &frame["decision"]["actions"][0];
-    match route.rsplit('/').next().unwrap() {
+    let body = match route.rsplit('/').next().unwrap() {
+        "box" => return include_str!("../../../../data/karak.toml").into(),
         "act" => json!({ "version": version, "key": "k", "action": action }),
         "hint" | "analysis" => json!({ "version": version }),
         "why" => json!({ "action": action }),
         "tables" => two_people(3),
         _ => json!({ "version": version, "key": "k" }),
-    }
+    };
+    body.to_string()
 }
 
 #[test]

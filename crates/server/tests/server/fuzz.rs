@@ -10,7 +10,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use tabletop::{Rng, below, seeded_rng};
+use tabletop::{Rng, below, seeded_rng, testkit};
 
 use crate::common::{
     Answer, Client, Opened, WANTED_PANIC, client, document, is_over, start_with, two_people,
@@ -163,6 +163,13 @@ impl Request {
 fn body(server: &Client, table: &Opened, path: &str, rng: &mut impl Rng) -> Vec<u8> {
     if rarely(rng) {
         return (0..below(60, rng)).map(|_| below(256, rng) as u8).collect();
+    }
+    if path.ends_with("/box") {
+        let mut text = include_bytes!("../../../../data/karak.toml").to_vec();
+        while below(2, rng) == 0 {
+            testkit::damage(&mut text, rng);
+        }
+        return text;
     }
     let told = server.table(&table.name, Some(&table.tokens[0].1));
     let frame = &told["frame"];

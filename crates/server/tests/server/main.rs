@@ -9,6 +9,7 @@ mod commits;
 mod eyes;
 mod fuzz;
 mod openapi;
+mod own_boxes;
 mod players;
 mod routes;
 mod secrets;

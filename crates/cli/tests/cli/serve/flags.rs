@@ -2,6 +2,8 @@
 
 use std::{fs, path::Path, process::Output};
 
+use serde_json::json;
+
 use crate::{
     client::{request, two_people},
     common::{errors, folder, karak, text},
@@ -18,6 +20,7 @@ fn help_names_every_setting() {
         "--page",
         "--host",
         "--proxy",
+        "--box",
         "--thinkers",
         "--port-file",
         "--open",
@@ -32,6 +35,7 @@ fn help_names_every_setting() {
         "KARAK_PAGE",
         "KARAK_HOST",
         "KARAK_PROXY",
+        "KARAK_BOX",
         "KARAK_THINKERS",
         "KARAK_LOG_JSON",
     ] {
@@ -90,6 +94,79 @@ fn a_flag_beats_the_environment_which_beats_the_file() {
     let server = start(&["--data", "flag.db", "--host", "c.example"], &environment);
     assert!(folder.join("flag.db").exists());
     assert_eq!((host(&server, "c.example"), host(&server, "b.example")), (200, 403));
+}
+
+/// Boxes of one's own, as the file, the environment and a flag name them.
+#[test]
+fn a_box_is_named_for_a_game() {
+    let folder = folder("serve-boxes");
+    let published = include_str!("../../../../../data/goblin.toml");
+    for hearts in [7, 8, 9] {
+        let house = published.replacen("hearts = 5 ", &format!("hearts = {hearts} "), 1);
+        assert_ne!(house, published);
+        fs::write(folder.join(format!("house{hearts}.toml")), house).unwrap();
+    }
+    let config = "[boxes]\ngoblin = \"house7.toml\"\n";
+    fs::write(folder.join("karak.toml"), config).unwrap();
+    let karak = format!("karak={}/../../data/karak.toml", env!("CARGO_MANIFEST_DIR"));
+    let environment = format!("goblin=house8.toml,{karak}");
+    let flags: &[&str] = &["--box", "goblin=house9.toml", "--box", &karak];
+    let cases: [(&[&str], &str, u64, &[&str]); 4] = [
+        (&[], "", 5, &[]),
+        (&["--config", "karak.toml"], "", 7, &["goblin"]),
+        (&["--config", "karak.toml"], &environment, 8, &["karak", "goblin"]),
+        (flags, &environment, 9, &["karak", "goblin"]),
+    ];
+    for (arguments, environment, hearts, games) in cases {
+        let mut command = command(&folder, arguments);
+        if !environment.is_empty() {
+            command.env("KARAK_BOX", environment);
+        }
+        let server = running::start_command(command, &folder);
+        let told = server.client.get("/games", None).json(200);
+        let with_box = told["games"].as_array().unwrap().iter().filter(|game| {
+            let own_box = game["own_box"].as_bool();
+            own_box.expect("a game says whose box it is played with")
+        });
+        assert_eq!(with_box.map(|game| &game["id"]).collect::<Vec<_>>(), games);
+        let open = json!({
+            "game": "goblin",
+            "setup": { "players": 2 },
+            "seats": [{ "person": {} }, { "person": {} }],
+        });
+        let table = server.client.open(&open);
+        assert_eq!(server.client.table(&table.name, None)["frame"]["view"]["hearts"], hearts);
+    }
+}
+
+#[test]
+fn a_box_that_cannot_be_used_stops_the_start() {
+    let folder = folder("serve-bad-boxes");
+    let published = include_str!("../../../../../data/goblin.toml");
+    fs::write(folder.join("mine.toml"), published).unwrap();
+    fs::write(folder.join("typed.toml"), published.replacen("hearts = 13", "hearts = 0", 1))
+        .unwrap();
+    let usage: [(&[&str], &str); 4] = [
+        (&["--box", "mine.toml"], "expected a game and a file, such as goblin=mine.toml"),
+        (&["--box", "=mine.toml"], "expected a game and a file"),
+        (&["--box", "goblin="], "expected a game and a file"),
+        (&["--box", "goblin=mine.toml", "--box", "goblin=mine.toml"], "'goblin' has a box already"),
+    ];
+    let files: [(&[&str], &str); 4] = [
+        (&["--box", "goblin=none.toml"], "none.toml: "),
+        (&["--box", "chess=mine.toml"], "mine.toml: no game is called 'chess'; there is 'karak'"),
+        (&["--box", "karak=mine.toml"], "mine.toml: box: "),
+        (&["--box", "goblin=typed.toml"], "typed.toml: lords row 3: expected one heart at least"),
+    ];
+    let both = [(usage, 2), (files, 1)];
+    for ((arguments, named), code) in
+        both.into_iter().flat_map(|(all, code)| all.map(|one| (one, code)))
+    {
+        let (status, words) = refused(&folder, &[arguments, &["--data", "tables.db"]].concat());
+        assert_eq!(status, Some(code), "{arguments:?}: {words}");
+        assert!(words.contains(named), "{arguments:?}: {words}");
+    }
+    assert!(!folder.join("tables.db").exists(), "a server that does not start makes no file");
 }
 
 #[test]
@@ -160,6 +237,7 @@ fn huge_and_tiny_limits_are_taken() {
         for name in [
             "body",
             "save",
+            "contents",
             "log",
             "tables",
             "live",

@@ -48,6 +48,11 @@ impl Client {
         request(self.address, "POST", path, token, &[], Some(body.as_bytes()))
     }
 
+    /// Sends a text.
+    pub fn post_text(&self, path: &str, text: impl AsRef<[u8]>) -> Answer {
+        request(self.address, "POST", path, None, &[], Some(text.as_ref()))
+    }
+
     /// Opens a table, and expects to succeed.
     pub fn open(&self, open: &Value) -> Opened {
         Opened::read(&self.post("/tables", None, open).json(201))
