@@ -61,6 +61,8 @@ interface RequestOptions {
   method?: 'GET' | 'POST';
   token?: string | null | undefined;
   body?: unknown;
+  /** A body in plain text. */
+  text?: string;
   /** May it be repeated after a transient failure? */
   again?: boolean;
   /** Ends it early, when nobody waits for the answer any more. */
@@ -69,6 +71,13 @@ interface RequestOptions {
 
 export function games(): Promise<Games> {
   return request('/games', { again: true });
+}
+
+/** Reads a box that somebody has typed in; what comes back goes into the setup. */
+export async function readBox(game: string, text: string): Promise<unknown> {
+  const path = `/games/${encodeURIComponent(game)}/box`;
+  const answer = await request<{ contents: unknown }>(path, { method: 'POST', text, again: true });
+  return answer.contents;
 }
 
 export function open(plan: Open): Promise<Opened> {
@@ -183,11 +192,12 @@ async function request<T>(path: string, options: RequestOptions): Promise<T> {
 
 async function fetchJson<T>(
   path: string,
-  { method = 'GET', token, body, signal }: RequestOptions,
+  { method = 'GET', token, body, text, signal }: RequestOptions,
 ): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (text !== undefined) headers['Content-Type'] = 'text/plain';
   const timeout = AbortSignal.timeout(TIMEOUT);
   const init: RequestInit = {
     method,
@@ -195,6 +205,7 @@ async function fetchJson<T>(
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   };
   if (body !== undefined) init.body = JSON.stringify(body);
+  if (text !== undefined) init.body = text;
   const answer = await orOffline(fetch(ROOT + path, init));
   if (!answer.ok) throw await failureOf(answer);
   return orOffline(answer.json() as Promise<T>);

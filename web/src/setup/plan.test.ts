@@ -48,6 +48,12 @@ test('names, heroes, options and a seed are sent where they are given', () => {
   });
 });
 
+test('a box of one’s own is sent with the setup, and is gone the next time', () => {
+  const plan = { ...newPlan(game), box: { name: 'mine.toml', contents: { rows: [] } } };
+  expect(openingOf(plan, game)).toMatchObject({ setup: { players: 3, contents: { rows: [] } } });
+  expect(restore(plan, game, LEVELS, TEMPERAMENTS)).toMatchObject({ box: null });
+});
+
 test('a hero who is picked twice leaves the first seat', () => {
   const plan = newPlan(game);
   pick(plan, 0, 'thief');

@@ -19,6 +19,8 @@ export type Plan = {
   options: Record<string, boolean | string>;
   /** A number for a practice game whose luck can be repeated; empty: fair dice. */
   seed: string;
+  /** A box of one's own, out of a file. It is not kept for the next time. */
+  box: { name: string; contents: unknown } | null;
 };
 
 /** One person against computers, the most usual table. */
@@ -26,7 +28,7 @@ export function newPlan(game: GameInfo): Plan {
   const [fewest, most] = game.players;
   const computers = Math.max(fewest, Math.min(3, most)) - 1;
   const seats = [seat('person'), ...Array.from({ length: computers }, () => seat('computer'))];
-  return { seats, options: {}, seed: '' };
+  return { seats, options: {}, seed: '', box: null };
 }
 
 export function seat(kind: Seat['kind'], level = LEVEL): Seat {
@@ -55,7 +57,7 @@ export function restore(
       hero: heroes.includes(old?.hero ?? '') && !taken ? old.hero : null,
     };
   });
-  return { seats, options, seed: '' };
+  return { seats, options, seed: '', box: null };
 }
 
 function fitting(options: Plan['options'], game: GameInfo): Plan['options'] {
@@ -98,6 +100,7 @@ export function openingOf(plan: Plan, game: GameInfo): Open {
       players: plan.seats.length,
       ...(heroes.some((hero) => hero !== null) && { heroes }),
       ...(Object.keys(plan.options).length > 0 && { options: { ...plan.options } }),
+      ...(plan.box && { contents: plan.box.contents }),
     },
     seats: plan.seats.map(seatPlan),
     ...(Number.isSafeInteger(seed) && seed >= 0 && { seed }),

@@ -87,6 +87,12 @@ setup-read-rule = Lire la règle ({ $rule })
 setup-more = Plus de réglages
 setup-seed = Numéro d’une partie d’entraînement
     .about = Avec le même numéro, le hasard donne chaque fois la même chose. Laisse vide pour des dés honnêtes.
+setup-box = Mes cartes et mes nombres
+    .about = Copie le fichier du jeu dans le dossier « data », écris-y tes propres cartes et choisis-le ici.
+setup-box-house = Cette maison joue avec sa propre boîte. Tu peux en choisir une autre ici.
+setup-box-bad = Ce fichier ne peut pas être lu. Corrige cette ligne et choisis-le à nouveau :
+setup-box-chosen = Avec { $file }
+setup-box-without = Sans ce fichier
 setup-start = Commencer
 setup-summary = { $persons ->
     [0] Tu regardes jouer { $computers } ordinateurs.
