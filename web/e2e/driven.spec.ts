@@ -16,7 +16,7 @@ for (const game of GAMES)
       expect(tagOf(row.action)).toBe(tag);
       (await eventsOf(await open(server, row.save))).forEach((type) => reached.add(type));
       await test.step(tag, () => act(server, row));
-      reached.add(row.event);
+      if (row.event) reached.add(row.event);
     }
     for (const save of Object.values(game.moments))
       (await eventsOf(await open(server, save))).forEach((type) => reached.add(type));
@@ -30,13 +30,15 @@ for (const game of GAMES)
     ).toEqual([]);
   });
 
-/** The action is offered, and causes its event. */
+/** The action is offered, and causes its event, or none. */
 async function act(server: Server, { save, action, event }: Row): Promise<void> {
   const seated = await open(server, save);
   const { frame } = await seated.see(0);
   expect(frame.decision?.actions).toContainEqual(action);
   await seated.act(action, 0);
-  expect(await eventsOf(seated, save.plies.length + 1)).toContain(event);
+  const events = await eventsOf(seated, save.plies.length + 1);
+  if (event) expect(events).toContain(event);
+  else expect(events).toEqual([]);
 }
 
 async function eventsOf(seated: Seated, from = 0): Promise<string[]> {

@@ -33,12 +33,12 @@ export interface Way {
 export interface Row {
   save: Save;
   action: Action;
-  /** Where its button is: on the map, on a card over it, beside it, or only in the list of everything that can be done. */
-  on: 'board' | 'card' | 'panel' | 'list';
+  /** Where its button is: on the board, in the hand, on a card over it, beside it, or only in the list of everything that can be done. */
+  on: 'board' | 'hand' | 'card' | 'panel' | 'list';
   /** The key of its spot on the map, where the words alone are those of other spots too. */
   spot?: string | undefined;
-  /** The event that it causes, whatever the dice say. */
-  event: string;
+  /** The event that it causes, whatever the dice say; null: none, it only leads to the next question. */
+  event: string | null;
   /** What its words need besides its own fields. */
   told?: Args | undefined;
 }
