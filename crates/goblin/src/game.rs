@@ -160,6 +160,11 @@ impl Game for Goblin {
         View::of(self, viewer)
     }
 
+    /// All hands and all decks as their owners know them. Rule: G-2.8
+    fn revealed(&self) -> View {
+        View::revealed(self)
+    }
+
     /// Only its owner knows a drawn or arranged card. Rule: G-2.8
     fn redact(event: &Event, viewer: Option<Seat>) -> Option<Event> {
         event.seen_by(viewer)

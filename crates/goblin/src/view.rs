@@ -52,7 +52,7 @@ pub struct View {
     pub visit: Option<Visit>,
     /// Equipment that is to be worn or pawned.
     pub offered: Option<Shown>,
-    /// What not everybody knows, by seat: the viewer's own; nothing for a spectator.
+    /// What not everybody knows, by seat: the viewer's own, nothing for a spectator; everybody's once it is revealed.
     pub secrets: Vec<SecretView>,
     /// Hearts of a healthy hero.
     pub hearts: u8,
@@ -193,7 +193,17 @@ pub struct StopView {
 }
 
 impl View {
+    /// What this viewer may know; `None` is a spectator, and so is a seat that is not there.
     pub(super) fn of(state: &Goblin, viewer: Option<Seat>) -> View {
+        View::with_secrets(state, state.seated().filter(|&seat| Some(seat) == viewer))
+    }
+
+    /// With all that anybody knows.
+    pub(super) fn revealed(state: &Goblin) -> View {
+        View::with_secrets(state, state.seated())
+    }
+
+    fn with_secrets(state: &Goblin, of: impl Iterator<Item = Seat>) -> View {
         let seats = state.seated().map(|seat| SeatView::of(state, seat)).collect();
         View {
             caves: Level::ALL.into_iter().map(|level| CaveView::of(state, level)).collect(),
@@ -211,18 +221,14 @@ impl View {
             battle: state.battle.as_ref().map(|battle| BattleView::of(state, battle)),
             visit: state.visit,
             offered: state.phase.offered().map(|card| state.shown(card)),
-            secrets: viewer
-                .filter(|seat| seat.0 < state.seats)
-                .map(|seat| SecretView::of(state, seat))
-                .into_iter()
-                .collect(),
+            secrets: of.map(|seat| SecretView::of(state, seat)).collect(),
             hearts: state.rules.hearts(),
             free_colour: state.rules.free_colour(),
             ending: state.phase.ending(),
         }
     }
 
-    /// What the one viewer knows; `None` for spectators, and where all secrets lie open.
+    /// What the one viewer knows; `None` for a spectator, and where all is revealed.
     pub(super) fn secret(&self) -> Option<&SecretView> {
         if let [secret] = &self.secrets[..] { Some(secret) } else { None }
     }

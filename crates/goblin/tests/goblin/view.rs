@@ -1,7 +1,7 @@
 //! What players see: the picture, the words, and what is nobody else's business. Rule: G-2.8
 
 use goblin::{
-    Action, BattleView, Card, Counts, Event, Front, Goblin, Level, Phase, Place, PlayedView,
+    Action, BattleView, Card, Cards, Counts, Event, Front, Goblin, Level, Phase, Place, PlayedView,
     SecretView, View,
 };
 use serde_json::{Value, json};
@@ -299,11 +299,29 @@ fn everybody_sees_how_many_cards_there_are_and_the_owner_which() {
     }
 }
 
+#[test]
+fn what_is_revealed_is_what_each_seat_knows_and_nobody_knows_it_all() {
+    let mut hands = 0;
+    at_random(|state| {
+        let revealed = state.revealed();
+        let spectator = state.view(None);
+        assert_eq!(revealed.secrets.len(), spectator.seats.len());
+        for (seat, secret) in (0..).map(Seat).zip(&revealed.secrets) {
+            let hand: Cards = secret.hand.iter().map(|shown| shown.card).collect();
+            assert_eq!((secret.seat, hand), (seat, state.at_seat(seat).hand));
+            assert_eq!(state.view(Some(seat)).secrets, std::slice::from_ref(secret));
+            hands += u32::from(!hand.is_empty());
+        }
+        assert_eq!(View { secrets: Vec::new(), ..revealed }, spectator);
+    });
+    assert!(hands > 10_000, "{hands}");
+}
+
 fn sizes_are_right(state: &Goblin, secret: &SecretView) {
     let place = usize::from(secret.seat.0);
     let player = &state.position().players[place];
     let seat = &state.view(None).seats[place];
-    let count = |cards: Option<goblin::Cards>| cards.map_or(0, |cards| cards.count());
+    let count = |cards: Option<Cards>| cards.map_or(0, |cards| cards.count());
     assert_eq!((seat.hand_size, secret.hand.len() as u8), (count(player.hand), count(player.hand)));
     let making =
         matches!(state.position().phase, Phase::Stack(drawing) if drawing.seat == secret.seat);
