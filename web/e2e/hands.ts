@@ -63,6 +63,16 @@ export function boardOf(page: Page): Locator {
   return page.getByRole('application');
 }
 
+/** All that is seen of the board, with what can be touched there. */
+export function tableTopOf(page: Page): Locator {
+  return page.locator('.table > .board');
+}
+
+/** What its owner holds. */
+export function handOf(page: Page): Locator {
+  return page.locator('.table > .hand');
+}
+
 /** What lies over the board. */
 export function cardsOf(page: Page): Locator {
   return page.locator('.prompts');

@@ -161,7 +161,7 @@ const ROWS: Record<Tag, Row> = {
     players: [{ hand: ['xanros-1', 'xanros-2', 'xanros-4', 'xanros-5'] }, {}],
     plies: [fight()],
     action: { play_defiantly: { card: 'xanros-5', effect: 'draw' } },
-    on: 'card',
+    on: 'board',
     event: 'drew',
   },
   heal: {
@@ -169,7 +169,7 @@ const ROWS: Record<Tag, Row> = {
     players: [{ hearts: 2, potions: ['healing'] }, {}],
     plies: [fight()],
     action: 'heal',
-    on: 'card',
+    on: 'board',
     event: 'healed',
   },
   lift: {
@@ -178,7 +178,7 @@ const ROWS: Record<Tag, Row> = {
     players: [{ potions: ['counter_curse'] }, {}],
     plies: [fight()],
     action: { lift: 'red' },
-    on: 'card',
+    on: 'board',
     event: 'drank',
   },
   double: {
@@ -186,7 +186,7 @@ const ROWS: Record<Tag, Row> = {
     players: [{ potions: ['strength'] }, {}],
     plies: [fight(), ...play('horan-1')],
     action: { double: 'attack' },
-    on: 'card',
+    on: 'board',
     event: 'drank',
   },
   stop: {
@@ -194,7 +194,7 @@ const ROWS: Record<Tag, Row> = {
     players: [{}, {}],
     plies: [fight(), ...play('horan-4')],
     action: 'stop',
-    on: 'card',
+    on: 'board',
     event: 'hit',
   },
   put_under: {
@@ -203,19 +203,19 @@ const ROWS: Record<Tag, Row> = {
     players: [{ hand: ['taia-1', 'taia-2', 'taia-3', 'taia-5'] }, {}],
     plies: [fight(), ...play('taia-5'), ...draw('taia-4', 'taia-6')],
     action: { put_under: 'taia-4' },
-    on: 'card',
+    on: 'board',
     event: 'put_under',
   },
   defy: {
     ...DEFYING,
     action: { defy: { card: 'xanros-4', effect: 'defence' } },
-    on: 'card',
+    on: 'board',
     event: 'defied',
   },
   obey: {
     ...DEFYING,
     action: 'obey',
-    on: 'card',
+    on: 'board',
     event: 'hit',
   },
   strike: {
@@ -223,19 +223,19 @@ const ROWS: Record<Tag, Row> = {
     players: [{ potions: ['healing'] }, {}],
     plies: [fight(), ...play('horan-4'), stop],
     action: 'strike',
-    on: 'card',
+    on: 'board',
     event: 'struck',
   },
   wear: {
     ...REWARDED,
     action: 'wear',
-    on: 'card',
+    on: 'board',
     event: 'wore',
   },
   pawn: {
     ...REWARDED,
     action: 'pawn',
-    on: 'card',
+    on: 'board',
     event: 'pawned',
   },
   stack: {
@@ -249,7 +249,7 @@ const ROWS: Record<Tag, Row> = {
     players: [{ weapon: '1-13', armour: '1-17' }, {}],
     plies: [visit],
     action: { buy: { potion: 'strength' } },
-    on: 'card',
+    on: 'board',
     event: null,
   },
   pay: {
@@ -257,7 +257,7 @@ const ROWS: Record<Tag, Row> = {
     players: [{ weapon: '1-13', armour: '1-17' }, {}],
     plies: [visit, buy({ potion: 'strength' })],
     action: { pay: '1-17' },
-    on: 'card',
+    on: 'board',
     event: 'bought_potion',
   },
   leave: {
@@ -265,7 +265,7 @@ const ROWS: Record<Tag, Row> = {
     players: [{ weapon: '1-13', armour: '1-17' }, {}],
     plies: [visit, buy({ potion: 'strength' }), pay('1-17')],
     action: 'leave',
-    on: 'card',
+    on: 'board',
     event: 'turn_began',
   },
 };

@@ -3,14 +3,14 @@
 import { say, type Args, type Kind, type Speaker } from '../../lib/texts';
 import { payload, payloadOf, tagOf, type Tagged } from '../../lib/tagged';
 import { faceOf, gearOf, listed, nameOf } from './cards';
-import type { CardId, Colour, Effect, Front, Shown, Spot, View } from './view';
+import type { CardId, Colour, Effect, Front, Phase, Shown, Spot, View } from './view';
 
 /** Fields that name a card by its id. */
 const CARDS = ['card', 'it'];
 
 export function words(kind: Kind, data: unknown, view: View): Args {
   const tag = typeof data === 'string' ? data : tagOf(data as Tagged);
-  const args: Args = kind === 'phase' ? phaseArgs(view) : {};
+  const args: Args = kind === 'phase' ? phaseArgs(data as Phase, view) : {};
   for (const [name, value] of Object.entries(fieldsOf(data))) {
     if (isObject(value) && name === 'monster') args['monster'] = (value as Front).name;
     else if (isShown(value)) Object.assign(args, cardArgs(value));
@@ -89,8 +89,8 @@ function offerArgs({ offered, seats, active }: View): Args {
   return { new: offered ? nameOf(offered) : 'none', old: old ? nameOf(old) : 'none' };
 }
 
-function phaseArgs(view: View): Args {
-  const { phase, offered, battle } = view;
+function phaseArgs(phase: Phase, view: View): Args {
+  const { offered, battle } = view;
   const ware = payload(phase, 'pay')?.ware;
   if (offered) return { card: nameOf(offered) };
   if (battle && tagOf(phase) === 'trim') return { excess: battle.excess };
