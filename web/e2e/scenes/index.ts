@@ -2,6 +2,7 @@
 
 import { END } from './end';
 import { FIGHTS } from './fights';
+import { GOBLIN, GOBLIN_BATTLES, GOBLIN_MORE } from './goblin';
 import { HELP } from './help';
 import { HOME } from './home';
 import { KARAK2, KARAK2_BATTLES, KARAK2_MORE } from './karak2';
@@ -14,6 +15,7 @@ import { TABLE } from './table';
 import { TOGETHER } from './together';
 
 export { type Scene, showScene } from './scene';
+export { finishedGoblin } from './goblin';
 export { finished } from './situations';
 export { TROUBLES } from './troubles';
 
@@ -32,6 +34,9 @@ export const SCENES: Record<string, Scene[]> = {
   'karak2 lands': KARAK2,
   'karak2 battles': KARAK2_BATTLES,
   'karak2 more': KARAK2_MORE,
+  'goblin caves': GOBLIN,
+  'goblin battles': GOBLIN_BATTLES,
+  'goblin more': GOBLIN_MORE,
 };
 
 export function sceneCalled(name: string): Scene {
