@@ -75,7 +75,7 @@ export function broken(page: Page): Promise<string[]> {
 export async function alike(page: Page): Promise<string[]> {
   const names = await page
     .locator('[data-spot]:not(.reach)')
-    .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('aria-label')!));
+    .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('aria-label') ?? spot.textContent!.trim()));
   return names.filter((name, index) => names.indexOf(name) < index);
 }
 
@@ -151,7 +151,7 @@ export function covered(page: Page): Promise<string[]> {
 
     function isOutOfUse(each: Element): boolean {
       const { pointerEvents, visibility } = getComputedStyle(each);
-      if (pointerEvents === 'none' || visibility === 'hidden') return true;
+      if (pointerEvents === 'none' || visibility === 'hidden' || !each.checkVisibility()) return true;
       return each.closest('[inert], .visually-hidden, .skip') !== null;
     }
 

@@ -10,7 +10,10 @@ type Situation = keyof typeof SITUATIONS;
 
 function table(situation: Situation, { seats, ...more }: Partial<Start> & { seats?: SeatPlan[] } = {}): Open {
   const start: Start = { ...SITUATIONS[situation]!, ...more };
-  return { save: saveAt(start), seats: seats ?? start.heroes.map((_, seat) => (seat === 0 ? PERSON : SQUIRE)) };
+  return {
+    save: saveAt(start),
+    seats: seats ?? start.heroes.map((_, seat) => (seat === 0 ? PERSON : SQUIRE)),
+  };
 }
 
 function showing(name: string, situation: Situation, more: Partial<Start> = {}): Scene {
@@ -24,11 +27,18 @@ export const GOBLIN: Scene[] = [
   showing('goblin-stack', 'a new deck'),
   showing('goblin-shop', 'at the merchant'),
   showing('goblin-pay', 'the price'),
-  { name: 'goblin-tv', settings: { tv: true }, show: (visit) => showTable(visit, table('deep in the caves')) },
+  {
+    name: 'goblin-tv',
+    settings: { tv: true },
+    show: (visit) => showTable(visit, table('deep in the caves')),
+  },
   {
     name: 'goblin-watched',
     show: async ({ page, server }) => {
-      const { table: id } = await openOnly(server, table('a chain of three', { seats: Array(4).fill(PERSON) }));
+      const { table: id } = await openOnly(
+        server,
+        table('a chain of three', { seats: Array(4).fill(PERSON) }),
+      );
       await navigate(page, server, `/table/${id}`);
       await page.locator('.chain').waitFor();
     },
@@ -140,7 +150,11 @@ export const GOBLIN_MORE: Scene[] = [
       const { table: id } = await openOnly(server, finishedGoblin());
       await navigate(page, server, `/replay/${id}`);
       await page.getByLabel(say('replay-slider')).fill('150');
-      await page.getByRole('group', { name: say('replay-eyes') }).locator('label').nth(1).click();
+      await page
+        .getByRole('group', { name: say('replay-eyes') })
+        .locator('label')
+        .nth(1)
+        .click();
       await page.locator('[aria-busy="false"] .lines').waitFor();
     },
   },

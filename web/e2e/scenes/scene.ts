@@ -43,7 +43,9 @@ const settingsOf = new WeakMap<Page, string>();
 export async function showTable({ page, server }: Visit, plan: Open): Promise<Seated> {
   const seated = await openTable(page, server, plan);
   await page
-    .locator('.board :is(.spot, .offered, .buttons button), .prompts button, .placing button, .hand-over, .question .buttons')
+    .locator(
+      '.board :is(.spot, .buttons button), .table .offered, .prompts button, .placing button, .hand-over, .question .buttons',
+    )
     .first()
     .waitFor();
   return seated;

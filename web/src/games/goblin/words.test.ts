@@ -64,7 +64,8 @@ test('a card is named by its face, wherever it lies', () => {
 
 test('what is offered names what it would replace', () => {
   const offered = { offered: sword, phase: { reward: { card: '1-15' } } };
-  expect(tell('action', 'wear', offered)).toMatch(/short sword.*rusty dagger/);
+  expect(tell('action', 'wear', offered)).toContain('short sword');
+  expect(tell('action', 'pawn', offered)).toContain('rusty dagger');
   expect(tell('phase', { reward: { card: '1-15' } }, offered)).toContain('short sword');
 });
 

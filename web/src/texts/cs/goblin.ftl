@@ -449,15 +449,11 @@ goblin-action-put-under = Dát { NOUN($card, form: "acc") } ({ NOUN($colour, kin
 goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($effect, kind: "effect", form: "nom") } platí
 goblin-action-obey = Smířit se s kletbou
 goblin-action-strike = Udeřit!
-goblin-action-wear =
-    { $old ->
-        [none] Nosit { NOUN($new, form: "acc") }
-       *[other] Nosit { NOUN($new, form: "acc") }, { NOUN($old, form: "acc") } dát zastavárníkovi
-    }
+goblin-action-wear = Nosit { NOUN($new, form: "acc") }
 goblin-action-pawn =
     { $old ->
         [none] Dát { NOUN($new, form: "acc") } zastavárníkovi
-       *[other] Nechat si { NOUN($old, form: "acc") }, { NOUN($new, form: "acc") } dát zastavárníkovi
+       *[other] Nechat si { NOUN($old, form: "acc") }
     }
 goblin-action-stack =
     { $place ->

@@ -546,15 +546,11 @@ goblin-action-put-under = { NOUN($card, form: "Acc") } ({ NOUN($colour, kind: "c
 goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($effect, kind: "effect", form: "Nom") } zählt
 goblin-action-obey = Den Fluch hinnehmen
 goblin-action-strike = Zuschlagen!
-goblin-action-wear =
-    { $old ->
-        [none] { NOUN($new, form: "Acc") } anlegen
-       *[other] { NOUN($new, form: "Acc") } anlegen, { NOUN($old, form: "acc") } dem Pfandleiher geben
-    }
+goblin-action-wear = { NOUN($new, form: "Acc") } anlegen
 goblin-action-pawn =
     { $old ->
         [none] { NOUN($new, form: "Acc") } dem Pfandleiher geben
-       *[other] { NOUN($old, form: "Acc") } behalten, { NOUN($new, form: "acc") } dem Pfandleiher geben
+       *[other] { NOUN($old, form: "Acc") } behalten
     }
 goblin-action-stack =
     { $place ->

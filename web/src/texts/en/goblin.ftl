@@ -435,15 +435,11 @@ goblin-action-put-under = Put { NOUN($card, form: "the") } ({ NOUN($colour, kind
 goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }): { NOUN($effect, kind: "effect", form: "the") } counts
 goblin-action-obey = Accept the curse
 goblin-action-strike = Strike!
-goblin-action-wear =
-    { $old ->
-        [none] Wear { NOUN($new, form: "the") }
-       *[other] Wear { NOUN($new, form: "the") }, give { NOUN($old, form: "the") } to the pawnbroker
-    }
+goblin-action-wear = Wear { NOUN($new, form: "the") }
 goblin-action-pawn =
     { $old ->
         [none] Give { NOUN($new, form: "the") } to the pawnbroker
-       *[other] Keep { NOUN($old, form: "the") }, give { NOUN($new, form: "the") } to the pawnbroker
+       *[other] Keep { NOUN($old, form: "the") }
     }
 goblin-action-stack =
     { $place ->

@@ -441,15 +441,11 @@ goblin-action-put-under = Mettre { NOUN($card, form: "le") } ({ NOUN($colour, ki
 goblin-action-defy = { NOUN($card) } ({ NOUN($colour, kind: "colour", form: "lower") }) : { NOUN($effect, kind: "effect", form: "le") } compte
 goblin-action-obey = Accepter la malédiction
 goblin-action-strike = Frapper !
-goblin-action-wear =
-    { $old ->
-        [none] Porter { NOUN($new, form: "le") }
-       *[other] Porter { NOUN($new, form: "le") }, donner { NOUN($old, form: "le") } au prêteur sur gages
-    }
+goblin-action-wear = Porter { NOUN($new, form: "le") }
 goblin-action-pawn =
     { $old ->
         [none] Donner { NOUN($new, form: "le") } au prêteur sur gages
-       *[other] Garder { NOUN($old, form: "le") }, donner { NOUN($new, form: "le") } au prêteur sur gages
+       *[other] Garder { NOUN($old, form: "le") }
     }
 goblin-action-stack =
     { $place ->
