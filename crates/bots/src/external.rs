@@ -109,7 +109,10 @@ impl<G: Game> External<G> {
     }
 
     fn ask(&mut self, game: &G, seat: Seat) -> Result<G::Action, Fault> {
-        let offers: Vec<Offer> = self.list.iter().map(|action| offer(game, action)).collect();
+        let outlooks = game.outlooks(&self.list);
+        let offers = self.list.iter().zip(&outlooks);
+        let offers = offers.map(|(action, outlook)| offer(game, action, outlook.as_ref()));
+        let offers: Vec<Offer> = offers.collect();
         let question = Question {
             cmd: "go",
             game: G::ID,
@@ -168,13 +171,12 @@ fn start(program: &Program) -> Result<Process, Fault> {
         .map_err(|error| Fault::NotStarted(error.to_string()))
 }
 
-fn offer<G: Game>(game: &G, action: &G::Action) -> Offer {
-    let outlook = game.outlook(action);
+fn offer<G: Game>(game: &G, action: &G::Action, outlook: Option<&G::Outlook>) -> Offer {
     Offer {
         action: json(action),
         text: game.describe(&Ply::Act(*action)),
-        odds: outlook.as_ref().map(G::Outlook::to_string),
-        outlook: outlook.as_ref().map(json),
+        odds: outlook.map(G::Outlook::to_string),
+        outlook: outlook.map(json),
     }
 }
 

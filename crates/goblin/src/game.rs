@@ -200,6 +200,11 @@ impl Game for Goblin {
         self.outlook_of(*action)
     }
 
+    /// Fights of late turns together would take a second or two.
+    fn outlooks(&self, actions: &[Action]) -> Vec<Option<Reckoned<Outlook>>> {
+        self.outlooks_of(actions)
+    }
+
     fn analyse(&self) {}
 
     fn why_not(&self, action: &Action) -> Refusal {

@@ -94,8 +94,23 @@ impl fmt::Display for Outlook {
 impl Goblin {
     /// The chance after this action, with the best play from there on.
     pub(super) fn outlook_of(&self, action: Action) -> Option<Reckoned<Outlook>> {
-        let chance = || Solver::new().chance(self, action).and_then(Outlook::of);
-        self.is_reckoned(action).then(|| Reckoned::of(chance()))
+        self.outlook_by(&mut Solver::new(), action)
+    }
+
+    /// The chances after each of these actions; together they may take as long as one.
+    pub(super) fn outlooks_of(&self, actions: &[Action]) -> Vec<Option<Reckoned<Outlook>>> {
+        let mut solver = Solver::new();
+        actions.iter().map(|&action| self.outlook_by(&mut solver, action)).collect()
+    }
+
+    fn outlook_by(&self, solver: &mut Solver, action: Action) -> Option<Reckoned<Outlook>> {
+        if !self.is_reckoned(action) {
+            return None;
+        }
+        if self.battle.is_none() {
+            solver.forget();
+        }
+        Some(Reckoned::of(solver.chance(self, action).and_then(Outlook::of)))
     }
 
     /// Does the result of a battle depend on this? Once the hits are taken, it is settled.

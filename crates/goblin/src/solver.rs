@@ -37,7 +37,7 @@ pub use plan::{Plan, Step};
 pub(super) use share::Share;
 use share::Sum;
 
-/// So many positions of a battle are looked at. What takes more is not reckoned: nothing is ever guessed.
+/// So many positions are looked at while somebody waits: some fifty milliseconds. What takes more is not reckoned: nothing is ever guessed.
 const MOST_POSITIONS: u32 = 100_000;
 
 /// Reckons battles of one player against one monster.
@@ -123,6 +123,11 @@ impl Solver {
             chances: Vec::new(),
             left: MOST_POSITIONS,
         }
+    }
+
+    /// Forgets what it has seen: another battle comes. The positions it may look at are not more for that.
+    pub(super) fn forget(&mut self) {
+        self.memo = Memo::default();
     }
 
     /// The exact chance after an action of the game; `None` if it takes too long.

@@ -186,20 +186,24 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn outlooks(&self) -> Vec<NamedOutlook> {
-        let named = |action: G::Action| {
-            let outlook = self.state().outlook(&action)?;
+        let actions = Match::actions(self);
+        let outlooks = self.state().outlooks(&actions);
+        let named = |(action, outlook): (&G::Action, Option<G::Outlook>)| {
+            let outlook = outlook?;
             let (outlook, text) = (json(&outlook), outlook.to_string());
-            Some(NamedOutlook { action: json(&action), outlook, text })
+            Some(NamedOutlook { action: json(action), outlook, text })
         };
-        Match::actions(self).into_iter().filter_map(named).collect()
+        actions.iter().zip(outlooks).filter_map(named).collect()
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let choice = |action: G::Action| Choice {
-            action: json(&action),
-            outlook: self.state().outlook(&action).as_ref().map(json),
+        let actions = Match::actions(self);
+        let outlooks = self.state().outlooks(&actions);
+        let choice = |(action, outlook): (&G::Action, Option<G::Outlook>)| Choice {
+            action: json(action),
+            outlook: outlook.as_ref().map(json),
         };
-        Match::actions(self).into_iter().map(choice).collect()
+        actions.iter().zip(outlooks).map(choice).collect()
     }
 
     fn analyse(&self, line: &[Value]) -> Result<Value, PlayError> {

@@ -193,6 +193,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// `None` where there is nothing to reckon. Reckoned when asked for, so it may take its time.
     fn outlook(&self, action: &Self::Action) -> Option<Self::Outlook>;
 
+    /// The outlooks of these legal actions, in their order. Override it where one takes so long that all of them
+    /// must share a bound: somebody waits for them.
+    fn outlooks(&self, actions: &[Self::Action]) -> Vec<Option<Self::Outlook>> {
+        actions.iter().map(|action| self.outlook(action)).collect()
+    }
+
     /// Exact reckoning for who decides, from what that player may know. It may take about half a second, so nobody
     /// should be held up by it.
     fn analyse(&self) -> Self::Analysis;

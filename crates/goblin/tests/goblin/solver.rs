@@ -215,24 +215,43 @@ fn what_decides_no_battle_has_no_outlook() {
     assert_eq!(state.plan(), None);
 }
 
-/// Draws upon draws from a large unknown deck: that is not guessed.
+/// Fights that are reckoned one by one may take too long together: whoever decides waits for all of them.
 #[test]
-fn what_takes_too_long_is_not_reckoned_and_says_so() {
+fn the_outlooks_of_a_decision_take_no_longer_than_one() {
+    let state = draws_upon_draws(1);
+    let list = actions(&state);
+    let alone: Vec<_> = list.iter().map(|action| state.outlook(action)).collect();
+    let together = state.outlooks(&list);
+    let is_large = |outlook: &Option<_>| *outlook == Some(Reckoned::TooLarge);
+    assert!(alone.iter().zip(&together).all(|(one, same)| one == same || is_large(same)));
+    let [large, too_many] = [&alone, &together]
+        .map(|outlooks| outlooks.iter().filter(|outlook| is_large(outlook)).count());
+    let fights = alone.iter().flatten().count();
+    assert!(large + 3 < too_many && too_many + 3 < fights, "{large}, {too_many} of {fights}");
+}
+
+/// Horan holds cards that draw, with so many more of them in a deck that nobody knows.
+fn draws_upon_draws(more: u8) -> Goblin {
     let setup = json!({
         "players": 2, "heroes": ["horan", "taia"], "options": {"stacking": "shuffle"},
     });
     let hand = ["3-02", "3-06", "3-08", "3-12", "3-16", "2-06"];
-    let unknown: Vec<String> = (1..=12).map(|number| format!("2-{number:02}")).collect();
-    let unknown: Vec<String> =
-        unknown.into_iter().filter(|card| !hand.contains(&&**card)).collect();
+    let won = (1..=more).map(|number| format!("2-{number:02}"));
+    let won = won.filter(|card| !hand.contains(&&**card));
     let starting = (1..=6).map(|number| format!("horan-{number}"));
-    let unknown: Vec<String> = unknown.into_iter().chain(starting).collect();
+    let unknown: Vec<String> = won.chain(starting).collect();
     let keys = ["guardian-1-1", "guardian-2-1", "guardian-3-1"];
     let player = json!({
         "hand": hand, "deck": vec![Value::Null; unknown.len()], "unknown": unknown, "keys": keys,
         "hearts": 1,
     });
-    let state: Goblin = situation(&setup, &json!({"players": [player, {}], "lord": "lord-3"}));
+    situation(&setup, &json!({"players": [player, {}], "lord": "lord-3"}))
+}
+
+/// Draws upon draws from a large unknown deck: that is not guessed.
+#[test]
+fn what_takes_too_long_is_not_reckoned_and_says_so() {
+    let state = draws_upon_draws(12);
     let fight = Action::Fight(Place::Lord);
     let outlook = state.outlook(&fight).expect("a fight has an outlook");
     assert_eq!((outlook, state.plan_with(fight)), (Reckoned::TooLarge, None));
@@ -302,12 +321,15 @@ fn follow(mut state: Goblin, fight: Action, rng: &mut impl Rng, seen: &mut Seen)
         let asked = questions.into_iter().position(|asked| asked);
         asked.into_iter().for_each(|question| seen.asked[question] += 1);
         let reckoned = !matches!(phase, Phase::Brace | Phase::Reward { .. });
-        for action in actions(&state) {
+        let list = actions(&state);
+        for action in &list {
             match reckoned {
-                true => compare(&state, action, seen),
-                false => assert_eq!(state.outlook(&action), None, "'{action}'"),
+                true => compare(&state, *action, seen),
+                false => assert_eq!(state.outlook(action), None, "'{action}'"),
             }
         }
+        let alone: Vec<_> = list.iter().map(|action| state.outlook(action)).collect();
+        assert_eq!(state.outlooks(&list), alone, "what is seen for one holds for all");
         let ply = random_ply(&state, rng).expect("a battle goes on");
         state.apply(&ply, &mut Silent);
     }
