@@ -1,6 +1,6 @@
 //! A table: a match, who sits around it, and the log that both follow from. No input, no output.
 
-use std::{collections::HashMap, ops::RangeInclusive};
+use std::{collections::HashMap, ops::RangeInclusive, sync::OnceLock};
 
 use serde_json::Value;
 use tabletop::{AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, Seat, Turn, any::Choice};
@@ -65,6 +65,8 @@ pub struct Table {
     asked: HashMap<IdempotencyKey, RangeInclusive<u64>>,
     /// Who has agreed to end the game as it stands.
     agreed: Vec<Seat>,
+    /// What may be decided now, once it has been reckoned.
+    decision: OnceLock<api::Decision>,
 }
 
 /// The most frames in one answer.
@@ -104,8 +106,17 @@ impl Table {
             return Err(LoadError::Malformed(problem));
         }
         let tutorial = start.tutorial.as_deref().and_then(tutorial::find);
-        let (name, seats, practice) = (start.name, start.seats, start.practice);
-        Ok(Table { name, seats, practice, tutorial, game, plies, asked, agreed: Vec::new() })
+        Ok(Table {
+            name: start.name,
+            seats: start.seats,
+            practice: start.practice,
+            tutorial,
+            game,
+            plies,
+            asked,
+            agreed: Vec::new(),
+            decision: OnceLock::new(),
+        })
     }
 
     /// The match.
@@ -258,6 +269,16 @@ impl Table {
             plies,
             asked,
             agreed: change.agreed,
+            decision: OnceLock::new(),
+        }
+    }
+
+    /// Reckons what a person may decide now. It may take a tenth of a second; whoever looks then need not wait.
+    pub fn reckon(&self) {
+        if let Turn::Player(seat) = self.game.turn()
+            && people(&self.seats).any(|person| person == seat)
+        {
+            self.decision(Some(seat));
         }
     }
 
@@ -364,14 +385,16 @@ impl Table {
 
     fn decision(&self, viewer: Option<Seat>) -> Option<api::Decision> {
         let Turn::Player(seat) = self.game.turn() else { return None };
-        if viewer != Some(seat) {
-            return None;
-        }
+        let decision = || self.decision.get_or_init(|| self.choices_of(seat)).clone();
+        (viewer == Some(seat)).then(decision)
+    }
+
+    fn choices_of(&self, seat: Seat) -> api::Decision {
         let choices = self.game.choices();
         let actions = choices.iter().map(|choice| choice.action.clone()).collect();
         let outlook = |Choice { action, outlook }| Some(api::Outlook { action, outlook: outlook? });
         let outlooks = choices.into_iter().filter_map(outlook).collect();
-        Some(api::Decision { seat, actions, outlooks })
+        api::Decision { seat, actions, outlooks }
     }
 
     /// Has something been taken back since this version?

@@ -9,7 +9,7 @@ use std::{
 };
 
 use serde_json::Value;
-use tabletop::Seat;
+use tabletop::{LoadError, Seat};
 
 use crate::{
     api,
@@ -99,10 +99,13 @@ impl Tables {
         let stored = self.store.load(name.into()).await?.ok_or(Failure::UnknownTable)?;
         // Re-plays the whole game.
         let table = tokio::task::spawn_blocking(move || {
-            Table::load(stored.start, stored.log).map(|table| (table, stored.tokens))
+            let table = Table::load(stored.start, stored.log)?;
+            table.reckon();
+            Ok((table, stored.tokens))
         });
         let loaded = table.await.map_err(|_| Failure::Internal)?;
-        let (table, tokens) = loaded.map_err(|error| damaged(name, &error.to_string()))?;
+        let (table, tokens) =
+            loaded.map_err(|error: LoadError| damaged(name, &error.to_string()))?;
         self.keep(LoadedTable::new(name.into(), table, tokens))
     }
 
@@ -178,7 +181,7 @@ impl Tables {
                 Append { table: loaded.name.clone(), from: before + 1, entries, key, awaits };
             self.store.append(append).await?;
         }
-        let table = Arc::new(table.after(change));
+        let table = reckoned(Arc::new(table.after(change))).await;
         loaded.change(table.clone());
         // Computer players do not look at what came of it.
         Ok(match request.key {
@@ -206,6 +209,14 @@ impl Tables {
     pub fn is_full(&self, table: &Table) -> bool {
         table.version() >= self.limits.log
     }
+}
+
+/// The same table once all that it tells has been reckoned, where no other table waits for it.
+async fn reckoned(table: Arc<Table>) -> Arc<Table> {
+    let same = table.clone();
+    // What breaks there breaks again where somebody asks for it.
+    let _ = tokio::task::spawn_blocking(move || same.reckon()).await;
+    table
 }
 
 fn damaged(name: &str, problem: &str) -> Failure {
