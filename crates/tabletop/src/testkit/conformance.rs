@@ -151,6 +151,7 @@ fn check_imagination<G: Game>(state: &G, seat: Seat, rng: &mut impl Rng) {
     if world == *state {
         return; // Views, lists and words are functions of the state.
     }
+    assert!(world.revealed() != state.revealed(), "what {seat} cannot know is revealed at the end");
     assert!(state.has_secrets(), "{seat} imagines another world, so the table has secrets");
     assert!(state.hides_from(seat), "{seat} imagines another world, so something is hidden");
     assert!(world.view(Some(seat)) == state.view(Some(seat)), "an imagined world looks the same");
@@ -231,6 +232,11 @@ fn check_reckoning<G: Game>(state: &G, ply: &PlyOf<G>, rng: &mut impl Rng) {
     }
     assert_eq!(world.outlook(action), outlook, "the outlook of '{action}' tells {seat} too much");
     if below(ANALYSED, rng) == 0 {
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        let outlooks = state.outlooks(&actions);
+        assert_eq!(outlooks.len(), actions.len(), "every action has its place among the outlooks");
+        assert_eq!(world.outlooks(&actions), outlooks, "outlooks tell {seat} too much");
         assert_eq!(world.analyse(), state.analyse(), "an analysis tells {seat} too much");
     }
 }

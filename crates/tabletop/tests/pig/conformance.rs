@@ -174,6 +174,50 @@ fn a_game_that_says_what_reveals_its_secrets_passes() {
     check::<Covered>();
 }
 
+/// The cup is not lifted even when the game is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Buried;
+
+impl Bend for Buried {
+    fn view(pig: &Pig, viewer: Option<Seat>) -> Pig {
+        Covered::view(pig, viewer)
+    }
+
+    fn revealed(pig: &Pig) -> Pig {
+        Covered::view(pig, None)
+    }
+
+    fn has_secrets(pig: &Pig) -> bool {
+        Covered::has_secrets(pig)
+    }
+
+    fn imagine(pig: &Pig, seat: Seat, rng: &mut impl Rng) -> Pig {
+        Covered::imagine(pig, seat, rng)
+    }
+}
+
+#[test]
+#[should_panic(expected = "is revealed at the end")]
+fn a_secret_that_is_never_revealed_is_caught() {
+    check::<Buried>();
+}
+
+/// Reveals another table than this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Boastful;
+
+impl Bend for Boastful {
+    fn revealed(_pig: &Pig) -> Pig {
+        Pig::new(&setup()).expect("two can play")
+    }
+}
+
+#[test]
+#[should_panic(expected = "there is nothing to reveal")]
+fn something_revealed_where_nothing_is_hidden_is_caught() {
+    check::<Boastful>();
+}
+
 /// Denies that banking lifts the cup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Denied;
