@@ -111,6 +111,20 @@ fn after_the_end_all_eyes_see_what_anybody_knew() {
 }
 
 #[test]
+fn after_the_end_all_eyes_see_every_hand() {
+    let server = start();
+    let table = goblin(&server);
+    let saw = [0, 1].map(|seat| seen(&server, &table, Some(table.token(seat)), ""));
+    assert!(saw.iter().flatten().all(|frame| frame[2]["secrets"].as_array().unwrap().len() == 1));
+    end(&server, &table);
+    let all = seen(&server, &table, None, "&eyes=all");
+    for ((open, one), other) in all.iter().zip(&saw[0]).zip(&saw[1]) {
+        let hands = [one, other].map(|frame| frame[2]["secrets"][0].clone());
+        assert_eq!(open[2]["secrets"], json!(hands));
+    }
+}
+
+#[test]
 fn nobody_looks_with_the_eyes_of_a_seat_that_is_not_there() {
     let server = start();
     let table = goblin(&server);

@@ -8,6 +8,7 @@ mod codes;
 mod commits;
 mod eyes;
 mod fuzz;
+mod games;
 mod openapi;
 mod own_boxes;
 mod players;

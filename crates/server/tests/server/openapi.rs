@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::common::{against_computer, document, is_over, start, validator};
+use crate::common::{Client, against_computer, document, is_over, start, validator};
 
 /// The page makes its types from this file; what games send is in files of their own.
 /// `UPDATE_EXPECT=1` rewrites it.
@@ -85,11 +85,21 @@ fn what_is_asked_for_is_as_described() {
 /// The frames of a whole game, with everything that is the game's own.
 #[test]
 fn what_a_game_sends_is_as_described() {
+    let games = [("karak", "Odds"), ("karak2", "ReckonedOutlook"), ("goblin", "ReckonedOutlook")];
     let server = start();
-    let table = server.open(&against_computer(Some(5)));
-    let [view, event, action, odds, setup, reason] =
-        ["View", "Event", "Action", "Odds", "Setup", "Reason"].map(|name| {
-            let validator = validator(&json!({ "$ref": format!("#/components/x-karak/{name}") }));
+    for (game, outlook) in games {
+        let mut open = against_computer(Some(5));
+        open["game"] = json!(game);
+        what_this_game_sends_is_as_described(&server, &open, outlook);
+    }
+}
+
+fn what_this_game_sends_is_as_described(server: &Client, open: &Value, outlook: &str) {
+    let table = server.open(open);
+    let [view, event, action, outlook, setup, reason] =
+        ["View", "Event", "Action", outlook, "Setup", "Reason"].map(|name| {
+            let game = open["game"].as_str().unwrap();
+            let validator = validator(&json!({ "$ref": format!("#/components/x-{game}/{name}") }));
             move |data: &Value| {
                 if let Some(error) = validator.iter_errors(data).next() {
                     panic!("{error} at {}: {data}", error.instance_path());
@@ -97,7 +107,7 @@ fn what_a_game_sends_is_as_described() {
             }
         });
     setup(&server.table(&table.name, None)["setup"]);
-    let mut outlooks = 0;
+    let (mut outlooks, mut refusals) = (0, 0);
     for number in 0.. {
         let frame = server.wait_for(&table, 0);
         if is_over(&frame) {
@@ -107,22 +117,23 @@ fn what_a_game_sends_is_as_described() {
         let actions = decision["actions"].as_array().unwrap();
         actions.iter().for_each(&action);
         for told in decision["outlooks"].as_array().unwrap() {
-            odds(&told["outlook"]);
+            outlook(&told["outlook"]);
             outlooks += 1;
         }
         let why = json!({ "action": "heal" });
         let why = server.post(&format!("/tables/{}/why", table.name), Some(table.token(0)), &why);
         if let Some(refusal) = why.json(200)["refusal"].as_object() {
             reason(&refusal["reason"]);
+            refusals += 1;
         }
         let chosen = &actions[number % actions.len()];
         server.act(&table, 0, &frame, &number.to_string(), chosen).json(200);
     }
-    assert!(outlooks > 0);
+    assert!(outlooks > 0 && refusals > 0, "{outlooks} outlooks, {refusals} refusals");
     let mut from = 0;
     loop {
-        let path = format!("/tables/{}/frames?from={from}", table.name);
-        let frames = server.get(&path, Some(table.token(0))).json(200)["frames"].clone();
+        let path = format!("/tables/{}/frames?eyes=all&from={from}", table.name);
+        let frames = server.get(&path, None).json(200)["frames"].clone();
         let frames = frames.as_array().unwrap();
         for frame in frames {
             view(&frame["view"]);
