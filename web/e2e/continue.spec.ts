@@ -1,9 +1,11 @@
 /** Nothing is lost: not by a power cut, not by a closed page. */
 
 import { expect, GONE, openTable, PERSON, saveOf, SQUIRE, test } from './fixtures';
+import type { Open } from '../src/lib/wire';
 import { playOn, versionOf } from './fixtures-play';
 import { wordsOf } from './fixtures-words';
 import { fileOf } from './games/driven';
+import { saveAt as goblinAt, SITUATIONS } from './games/goblin';
 import { EDITION } from './games/karak2';
 
 const say = wordsOf('en');
@@ -19,7 +21,13 @@ const LANDS = {
   seats: [PERSON, SQUIRE],
 };
 
-for (const [game, plan] of Object.entries({ karak: NEW, karak2: LANDS }))
+/** The middle of a battle of Goblin. */
+const CAVES: Open = {
+  save: goblinAt(SITUATIONS['a chain of three']!),
+  seats: [PERSON, SQUIRE, SQUIRE, SQUIRE],
+};
+
+for (const [game, plan] of Object.entries({ karak: NEW, karak2: LANDS, goblin: CAVES }))
   test(`${game}: the server is killed in the middle of a game, and the game goes on by itself`, async ({
     page,
     server,

@@ -13,19 +13,43 @@ const TALKATIVE = [
   ['setup-options', 'setup-hero', 'tutorial-middle'],
   ['table-choices', 'table-hint', 'table-settings', 'table-supply'],
   ['fight-spend', 'loot-full', 'end'],
+  ['goblin-choices', 'goblin-shop', 'goblin-stack', 'goblin-piles', 'goblin-setup', 'goblin-end'],
 ];
 
 /** Names are the same everywhere, and so is what has no letters. */
 const NAMES = new Set([
-  ...['Karak', 'Karak 2', 'Imperium', 'Français', 'English', 'Čeština', 'Deutsch'],
-  ...['Argentus', 'Horan', 'Xanros', 'Aderyn', 'Victorius', 'Taia', 'Papa', 'Camille', 'Maximilien'],
+  ...[
+    'Karak',
+    'Karak 2',
+    'Karak: Goblin',
+    'Imperium',
+    'I',
+    'II',
+    'III',
+    'Français',
+    'English',
+    'Čeština',
+    'Deutsch',
+  ],
+  ...[
+    'Argentus',
+    'Horan',
+    'Xanros',
+    'Lord Xanros',
+    'Aderyn',
+    'Victorius',
+    'Taia',
+    'Papa',
+    'Camille',
+    'Maximilien',
+  ],
   ...WORKS.map(({ name }) => name),
   ...Object.keys(ICONS),
 ]);
 const NO_WORDS = /^[^\p{Letter}]*$/u;
 /** Words that are written as in English. */
 const ALIKE: Record<string, string[]> = {
-  fr: ['Menu', '1 point', '2 points', 'Sacrifice', 'Champion', 'Dragon'],
+  fr: ['Ogre', 'Menu', '1 point', '2 points', 'Sacrifice', 'Champion', 'Dragon'],
   cs: ['Goblin'],
   de: ['Goblin', 'Computer', 'Name', 'Champion', 'Portal'],
 };

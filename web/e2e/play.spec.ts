@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openTable, PERSON, saveOf, SQUIRE, test } from './fixtures';
 import { playOn } from './fixtures-play';
 import { wordsOf } from './fixtures-words';
+import { saveAt as goblinAt, SITUATIONS } from './games/goblin';
 import { saveAt as karak2At } from './games/karak2';
 import { BINARY } from './server';
 
@@ -13,8 +14,11 @@ const say = wordsOf('en');
 /** Whole games are long: they are played to the end only where somebody asks for it. */
 const LONG = Boolean(process.env.KARAK_LONG);
 const SOME_DECISIONS = 12;
+/** Whoever plays what comes first does not beat the Lord. */
+const MANY_DECISIONS = 400;
+const ENDLESS = 'goblin';
 
-for (const [index, game] of ['karak', 'karak2'].entries())
+for (const [index, game] of ['karak', 'karak2', 'goblin'].entries())
   test(`one click, and a game of ${game} is played against computers`, async ({ page }) => {
     if (LONG) test.setTimeout(900_000);
     await page.goto('/');
@@ -26,8 +30,10 @@ for (const [index, game] of ['karak', 'karak2'].entries())
     await expect(seats).toHaveCount(3);
     await expect(seats.filter({ hasText: say('table-you') })).toHaveCount(1);
     let decisions = 0;
-    await playOn(page, () => !LONG && (decisions += 1) > SOME_DECISIONS);
-    if (LONG) await expect(page.getByRole('dialog').getByText(/(wins|win together)!/)).toBeVisible();
+    const most = game === ENDLESS ? MANY_DECISIONS : Infinity;
+    await playOn(page, () => (decisions += 1) > (LONG ? most : SOME_DECISIONS));
+    if (LONG && game !== ENDLESS)
+      await expect(page.getByRole('dialog').getByText(/(wins|win together)!/)).toBeVisible();
   });
 
 /** A straight passage to the dragon; the computers are nearer to it. */
@@ -160,21 +166,52 @@ test('a whole short game of Karak 2 is played to its last round', async ({ page,
   await expect(end.locator('ol.ranking > li')).toHaveCount(3);
 });
 
-test('a game that is not on the page yet is played by the command that it names', async ({ page }) => {
-  await page.goto('/');
-  for (const game of ['goblin']) {
-    await page.getByRole('button', { name: say(`home-game-${game}`) }).click();
-    const command = (await page.locator('dialog[open] code').textContent())!;
-    const [program, ...words] = command.split(' ');
-    expect(program).toBe('karak');
-    // Nobody answers: the game is set up, asks its first question and ends.
-    expect(execFileSync(BINARY, words, { input: '', encoding: 'utf8' })).not.toBe('');
-    await page
-      .locator('dialog[open]')
-      .getByRole('button', { name: say('close') })
-      .last()
-      .click();
-  }
+/** Horan stands before the Lord with a chain that is enough, and may drink before the strike. */
+const THRONE = goblinAt(SITUATIONS['before the Lord']!);
+
+test('the Lord falls, whoever beat him stands first, and the game is watched again with all hands or those of one', async ({
+  page,
+  server,
+}) => {
+  await openTable(page, server, { save: THRONE, seats: [PERSON, SQUIRE, SQUIRE, SQUIRE] });
+  await page.getByRole('button', { name: say('goblin-action-stop') }).click();
+  await page.getByRole('button', { name: say('goblin-action-strike') }).click();
+  const ending = say('goblin-ending-lord-beaten');
+  const end = page.getByRole('dialog', { name: ending });
+  await expect(end.getByText(/Horan.* wins!/)).toBeVisible();
+  await expect(end.locator('ol.ranking > li').first()).toContainText('Horan');
+  await expect(end.getByRole('img', { name: say('goblin-champion') })).toBeVisible();
+  await end.getByRole('link', { name: say('end-replay') }).click();
+
+  const hands = page.getByRole('region', { name: new RegExp(say('goblin-hand-of', { name: '' })) });
+  await expect(hands).toHaveCount(4);
+  await page.getByRole('slider', { name: say('replay-slider') }).press('End');
+  await expect(page.getByText(ending)).toBeVisible();
+  const eyes = page.getByRole('group', { name: say('replay-eyes') });
+  await eyes.getByText('Aderyn').click();
+  await expect(hands).toHaveCount(0);
+  await expect(page.getByRole('region', { name: say('goblin-your-hand') })).toHaveCount(1);
+});
+
+test('a whole short game of Goblin is played to its last round', async ({ page, server }) => {
+  const setup = {
+    players: 3,
+    heroes: ['horan', 'xanros', 'taia'],
+    options: { abilities: true },
+    round_limit: 3,
+  };
+  await openTable(page, server, { game: 'goblin', setup, seats: [PERSON, SQUIRE, SQUIRE], seed: 5 });
+  await playOn(page);
+  const end = page.getByRole('dialog', { name: say('goblin-ending-round-limit') });
+  await expect(end.locator('ol.ranking > li')).toHaveCount(3);
+});
+
+test('a game with secrets is not watched again before its end', async ({ page, server }) => {
+  const { table } = await openTable(page, server, { save: THRONE, seats: [PERSON, PERSON, SQUIRE, SQUIRE] });
+  await page.goto(`/replay/${table}`);
+  await expect(page.getByText(say('error-secret'))).toBeVisible();
+  expect((await page.request.get(`/api/v1/tables/${table}/frames?eyes=all`)).ok()).toBe(false);
+  expect((await page.request.get(`/api/v1/tables/${table}/frames?eyes=1`)).ok()).toBe(false);
 });
 
 test('everybody here agrees to end a game', async ({ page, server }) => {

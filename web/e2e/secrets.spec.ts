@@ -1,7 +1,10 @@
 /** Paired worlds: two games that differ only in what one seat may know look the same to everybody else, byte for byte. */
 
-import { expect, openOnly, PERSON, test, type Seated, type Server } from './fixtures';
+import { expect, navigate, openOnly, PERSON, remember, Seated, test, type Server } from './fixtures';
+import type { Page } from '@playwright/test';
+import { saveAt as goblinAt, type Start as Goblin } from './games/goblin';
 import { saveAt, type Start } from './games/karak2';
+import { STILL } from './hands';
 
 type Tile = NonNullable<Start['top']>;
 
@@ -44,6 +47,139 @@ for (const [moment, start] of Object.entries(MOMENTS))
     const [one, other] = await Promise.all(worlds.map((world) => seen(server, world, 0, '')));
     expect(one, 'Darius himself sees a difference').not.toBe(other);
   });
+
+type Card = NonNullable<Goblin['players'][0]['hand']>[0];
+
+/** Argentus knows what the others do not: which four of these he holds, how his deck lies, at what he looks. */
+const HANDS: Record<string, (one: Card, other: Card) => Goblin> = {
+  'while he holds cards': (one, other) => ({
+    heroes: ['taia', 'horan', 'argentus'],
+    players: [
+      { hearts: 3 },
+      {},
+      {
+        hand: ['argentus-1', 'argentus-2', '1-10', one],
+        deck: [null, null, null],
+        unknown: ['argentus-4', 'argentus-5', other],
+      },
+    ],
+  }),
+  'where he knows how his deck lies': (one, other) => ({
+    heroes: ['taia', 'horan', 'argentus'],
+    players: [
+      { hearts: 3 },
+      {},
+      {
+        hand: ['argentus-1', 'argentus-2'],
+        deck: one < other ? ['1-08', null, '1-11', null] : ['1-11', null, '1-08', null],
+        unknown: ['argentus-4', 'argentus-5'],
+        discard: ['argentus-3', 'argentus-6'],
+      },
+    ],
+  }),
+  'while he arranges a new deck': (one, other) => ({
+    heroes: ['argentus', 'horan', 'taia'],
+    players: [
+      {
+        hand: ['argentus-1', 'argentus-6', 'argentus-5', '1-10'],
+        deck: [],
+        unknown: [],
+        discard: ['argentus-2', 'argentus-3', 'argentus-4', '1-08', '1-11'],
+      },
+      {},
+      {},
+    ],
+    plies: [
+      { act: { fight: '1-row-1' } },
+      { act: { play: 'argentus-5' } },
+      { act: { stack: one < other ? 1 : 3 } },
+    ],
+  }),
+};
+const PAIR: [Card, Card] = ['argentus-3', 'argentus-6'];
+
+for (const [moment, start] of Object.entries(HANDS))
+  test(`what Argentus knows is in no frame of anybody else ${moment}`, async ({ server }) => {
+    const worlds = await Promise.all(
+      [PAIR, PAIR.toReversed() as typeof PAIR].map((pair) => openGoblin(server, start(...pair))),
+    );
+    const holder = start(...PAIR).heroes.indexOf('argentus');
+    for (const seat of [null, 0, 1, 2].filter((seat) => seat !== holder))
+      for (const what of ['', '/frames?from=0', '/stream']) {
+        const [one, other] = await Promise.all(worlds.map((world) => seen(server, world, seat, what)));
+        expect(one, `${what} for ${seat}`).toBe(other);
+      }
+    const [one, other] = await Promise.all(worlds.map((world) => seen(server, world, holder, '')));
+    expect(one, 'Argentus himself sees a difference').not.toBe(other);
+  });
+
+test.describe('in the browser', () => {
+  test.use({ ...STILL, settings: { language: 'en', pace: 'instant' } });
+
+  test('two tables that differ only in what Argentus holds look the same to Taia, whatever he plays of what both have', async ({
+    browser,
+    server,
+  }) => {
+    const told: string[][] = [];
+    for (const pair of [PAIR, PAIR.toReversed() as typeof PAIR]) {
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      told.push(await watched(page, server, HANDS['while he holds cards']!(...pair)));
+      await context.close();
+    }
+    expect(told[0]!.length).toBeGreaterThan(10);
+    expect(told[0]).toEqual(told[1]);
+  });
+});
+
+/** Taia sits before the page; Argentus plays elsewhere. Everything that her browser is told, shows, tells and keeps. */
+async function watched(page: Page, server: Server, start: Goblin): Promise<string[]> {
+  const world = await openGoblin(server, start);
+  const bodies: string[] = [];
+  page.on('response', async (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith('/api/') && !pathname.endsWith('/stream'))
+      bodies.push(`${pathname} ${await answer.text()}`);
+  });
+  await remember(page, server, new Seated(server, { table: world.table, tokens: world.tokens.slice(0, 1) }));
+  await navigate(page, server, `/table/${world.table}`);
+  const looks: string[] = [];
+  const look = async () => {
+    await expect(page.locator('[data-version]')).toHaveAttribute(
+      'data-version',
+      `${(await world.see(0)).frame.version}`,
+    );
+    await page.locator('.hand .cards > li').first().waitFor();
+    looks.push(await page.locator('body').innerHTML(), await page.locator('body').ariaSnapshot());
+  };
+  await look();
+  await world.act('resurrect', 0);
+  await look();
+  await world.act('resurrect', 1);
+  await look();
+  for (const action of [{ fight: '1-row-3' }, { play: '1-10' }, 'stop']) {
+    await world.act(action, 2);
+    await look();
+  }
+  looks.push(
+    await page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage, ...sessionStorage }).sort())),
+  );
+  return [...looks, ...bodies.toSorted()].map((text) => nameless(text, world));
+}
+
+/** Without what names the table, its seats, its dice and the time. */
+function nameless(text: string, { table, tokens }: Seated): string {
+  const names = [table, ...tokens.map(({ token }) => token)];
+  return names
+    .reduce((left, name) => left.replaceAll(name, 'name'), text)
+    .replaceAll(/[0-9a-f]{64}/g, 'dice')
+    .replaceAll(/\b\d{13}\b/g, 'time')
+    .replaceAll(/127\.0\.0\.1:\d+/g, 'here');
+}
+
+function openGoblin(server: Server, start: Goblin): Promise<Seated> {
+  return openOnly(server, { save: goblinAt(start), seats: start.heroes.map(() => PERSON) });
+}
 
 function open(server: Server, start: Start): Promise<Seated> {
   return openOnly(server, { save: saveAt(start), seats: start.heroes.map(() => PERSON) });

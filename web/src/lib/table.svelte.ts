@@ -47,10 +47,12 @@ export interface Trouble {
 /** Loads a table, and sees it from the seat of whoever is to decide here. */
 export async function openTable(id: string): Promise<TableState> {
   const tokens = device.table(id)?.tokens ?? [];
-  const first = await api.table(id, tokens[0]?.token);
+  // Where several people sit here, nobody's secrets are fetched before it is known who looks.
+  const asked = tokens.length === 1 ? tokens[0]?.token : undefined;
+  const first = await api.table(id, asked);
   const seat = seatAtFirst(first, tokens);
   const token = tokens.find((one) => one.seat === seat)?.token;
-  const info = await fromTheStart(token === tokens[0]?.token ? first : await api.table(id, token));
+  const info = await fromTheStart(token === asked ? first : await api.table(id, token));
   const [game] = await Promise.all([findGame(info.game), loadTexts(info.game)]);
   return new TableState(info, game, tokens, seat);
 }
