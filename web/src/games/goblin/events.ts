@@ -3,7 +3,7 @@
 import type { EventStyles } from '../module';
 import type { Event } from './view';
 
-export const EVENTS: EventStyles<Event> = {
+export const EVENTS = {
   hero_drawn: {},
   revealed: { beats: 0.4 },
   moved_up: { beats: 0.4 },
@@ -34,4 +34,4 @@ export const EVENTS: EventStyles<Event> = {
   resurrected: { beats: 1.2, sound: 'heal' },
   became_champion: { beats: 3, sound: 'win', moment: true },
   ended: { sound: 'end', moment: true },
-};
+} as const satisfies EventStyles<Event>;
