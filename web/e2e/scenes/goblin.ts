@@ -85,7 +85,7 @@ export const GOBLIN_MORE: Scene[] = [
     show: async (visit) => {
       await showTable(visit, table('three cards looked at'));
       await visit.page.locator('.hand .piles').click();
-      await visit.page.locator('dialog[open] .cards').first().waitFor();
+      await visit.page.locator('dialog[open] .card').first().waitFor();
     },
   },
   {

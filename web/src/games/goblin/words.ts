@@ -1,6 +1,6 @@
 /** What only the view knows of an action, an event, a reason or a question, for its sentence. */
 
-import { say, type Args, type Kind, type Speaker } from '../../lib/texts';
+import { dashed, say, type Args, type Kind, type Speaker } from '../../lib/texts';
 import { payload, payloadOf, tagOf, type Tagged } from '../../lib/tagged';
 import { faceOf, gearOf, listed, nameOf } from './cards';
 import type { CardId, Colour, Effect, Front, Phase, Shown, Spot, View } from './view';
@@ -96,7 +96,7 @@ function phaseArgs(phase: Phase, view: View): Args {
   if (battle && tagOf(phase) === 'trim') return { excess: battle.excess };
   if (ware)
     return 'potion' in ware
-      ? { ware: say(`goblin-potion-${ware.potion.replace('_', '-')}`) }
+      ? { ware: say(`goblin-potion-${dashed(ware.potion)}`) }
       : wareArgs(view, ware.card);
   return tagOf(phase) === 'stack' ? stackArgs(view) : {};
 }
@@ -105,7 +105,7 @@ function wareArgs(view: View, card: CardId): Args {
   const face = faceOf(view, card);
   if (!face) return {};
   const kind = face.action ? 'deed' : 'piece';
-  return { ware: say(`goblin-${kind}-${nameOf(face).replaceAll('_', '-')}`) };
+  return { ware: say(`goblin-${kind}-${dashed(nameOf(face))}`) };
 }
 
 function isUnhurt({ seats, active, hearts }: View): boolean {
