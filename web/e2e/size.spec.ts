@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const name of ['home', 'setup', 'table-turn', 'fight-spend'])
+for (const name of ['home', 'setup', 'table-turn', 'fight-spend', 'goblin-deep', 'goblin-chain'])
   test(`${name} shows where the keyboard is`, async ({ page, server }) => {
     await sceneCalled(name).show({ page, server, say });
     const seen: string[] = [];

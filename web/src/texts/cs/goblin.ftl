@@ -757,8 +757,8 @@ goblin-champion = Šampion
 goblin-equipment = Výbava
 goblin-beaten =
     { $score ->
-        [one] { $score } poražené srdce
-        [few] { $score } poražená srdce
-       *[other] { $score } poražených srdcí
+        [one] Poraženo: { $score } srdce
+        [few] Poraženo: { $score } srdce
+       *[other] Poraženo: { $score } srdcí
     }
 goblin-left = Ještě zakryté: nestvůry { $monsters }, strážci { $guardians }

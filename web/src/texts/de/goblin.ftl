@@ -842,7 +842,7 @@ goblin-champion = Champion
 goblin-equipment = Ausrüstung
 goblin-beaten =
     { $score ->
-        [one] { $score } Herz besiegt
-       *[other] { $score } Herzen besiegt
+        [one] Besiegt: { $score } Herz
+       *[other] Besiegt: { $score } Herzen
     }
 goblin-left = Noch verdeckt: { $monsters } Monster, { $guardians } Wächter

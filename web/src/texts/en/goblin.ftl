@@ -731,7 +731,7 @@ goblin-champion = Champion
 goblin-equipment = Equipment
 goblin-beaten =
     { $score ->
-        [one] { $score } heart beaten
-       *[other] { $score } hearts beaten
+        [one] Beaten: { $score } heart
+       *[other] Beaten: { $score } hearts
     }
 goblin-left = Still face down: { $monsters } monsters, { $guardians } guardians

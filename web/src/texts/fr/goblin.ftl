@@ -741,7 +741,7 @@ goblin-champion = Champion du royaume
 goblin-equipment = Équipement
 goblin-beaten =
     { $score ->
-        [one] { $score } point de vie battu
-       *[other] { $score } points de vie battus
+        [one] Monstres battus : { $score } point de vie
+       *[other] Monstres battus : { $score } points de vie
     }
 goblin-left = Encore cachés : { $monsters } monstres, { $guardians } gardiens
