@@ -72,3 +72,12 @@ test('a deck shows what its owner knows of it, and nothing else', async ({ page,
   await expect(piles.getByText(say('goblin-deck-unknown'))).toBeVisible();
   await expect(piles.getByRole('listitem')).toHaveCount(3);
 });
+
+test('what lies with the pawnbroker is seen before the visit', async ({ page, server }) => {
+  const start = { ...SITUATIONS['at the merchant']!, plies: [] };
+  const seats = start.heroes.map((_, seat) => (seat === 0 ? PERSON : SQUIRE));
+  await openTable(page, server, { save: saveAt(start), seats });
+  await page.getByRole('button', { name: new RegExp(say('goblin-pawnbroker')) }).click();
+  const shelf = page.getByRole('dialog', { name: say('goblin-pawnbroker') });
+  await expect(shelf.getByRole('listitem')).toHaveCount(start.pawned!.length);
+});
