@@ -117,6 +117,7 @@ mod tests {
             players: (2, 3),
             heroes: vec![],
             powers: [].into(),
+            powers_option: None,
             options,
             books: &[],
             rules: 1,

@@ -250,6 +250,7 @@ mod tests {
             players: (2, 5),
             heroes: vec!["warrior".into(), "thief".into()],
             powers: [].into(),
+            powers_option: None,
             options: vec![
                 option("fast", &[]),
                 option("cooperative", &["calm", "fierce", "deadly"]),

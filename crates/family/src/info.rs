@@ -41,6 +41,8 @@ pub struct GameInfo {
     pub heroes: Vec<String>,
     /// What each hero can do, by hero, as the published box has it.
     pub powers: BTreeMap<String, Vec<String>>,
+    /// The option without which nobody has powers, if there is one.
+    pub powers_option: Option<&'static str>,
     /// The options of its setup.
     pub options: Vec<OptionInfo>,
     /// The books with its rules.

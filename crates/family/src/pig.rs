@@ -16,6 +16,7 @@ impl ListedGame for Pig {
             players: (2, 8),
             heroes: Vec::new(),
             powers: BTreeMap::new(),
+            powers_option: None,
             options: Vec::new(),
             books: &[],
         }

@@ -81,6 +81,7 @@ impl ListedGame for Goblin {
             players: (2, 4),
             heroes,
             powers,
+            powers_option: Some("abilities"),
             options: OPTIONS.to_vec(),
             books: BOOKS,
         }

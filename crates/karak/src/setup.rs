@@ -93,6 +93,7 @@ impl ListedGame for Karak {
             players: (2, 5),
             heroes,
             powers,
+            powers_option: None,
             options: OPTIONS.to_vec(),
             books: BOOKS,
         }

@@ -67,6 +67,7 @@ impl ListedGame for Karak2 {
             players: (2, 5),
             heroes: heroes(false),
             powers,
+            powers_option: None,
             options,
             books: BOOKS,
         }

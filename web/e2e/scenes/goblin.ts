@@ -129,6 +129,14 @@ export const GOBLIN_MORE: Scene[] = [
     },
   },
   {
+    name: 'goblin-heroes',
+    show: async (visit) => {
+      await goTo(visit, '/new/goblin', 'button.hero');
+      await visit.page.getByRole('switch').first().click();
+      await visit.page.locator('button.hero').first().click();
+    },
+  },
+  {
     name: 'goblin-end',
     show: async ({ page, server }) => {
       await openTable(page, server, table('two champions'));

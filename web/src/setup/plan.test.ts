@@ -14,6 +14,7 @@ const game: GameInfo = {
   players: [2, 4],
   heroes: ['thief', 'wizard'],
   powers: {},
+  powers_option: null,
   books: [],
   options: [
     { id: 'fast', about: '', values: [], rule: 'T-1', heroes: [] },

@@ -42,33 +42,33 @@ const ASKED_OF_ALL: Record<string, string> = {
   why: 'Reason',
 };
 /** The same, for games that have words of this kind. */
-const ASKED_OF_SOME: Record<string, string> = {
-  power: 'Power',
-  item: 'Item',
-  monster: 'Monster',
-  token: 'Token',
-  side: 'Side',
-  edge: 'Edge',
-  part: 'PartKind',
-  die: 'Die',
-  unit: 'Unit',
-  building: 'Building',
-  land: 'Land',
-  resource: 'Resource',
-  class: 'Class',
-  again: 'Again',
-  fireball: 'Fireball',
-  ability: 'Ability',
-  beast: 'Beast',
-  deed: 'Deed',
-  piece: 'Piece',
-  potion: 'Potion',
-  colour: 'Colour',
-  effect: 'Effect',
-  slot: 'Slot',
-  prize: 'Prize',
-  curse: 'Curse',
-};
+const ASKED_OF_SOME: [kind: string, type: string][] = [
+  ['power', 'Power'],
+  ['power', 'Ability'],
+  ['item', 'Item'],
+  ['monster', 'Monster'],
+  ['token', 'Token'],
+  ['side', 'Side'],
+  ['edge', 'Edge'],
+  ['part', 'PartKind'],
+  ['die', 'Die'],
+  ['unit', 'Unit'],
+  ['building', 'Building'],
+  ['land', 'Land'],
+  ['resource', 'Resource'],
+  ['class', 'Class'],
+  ['again', 'Again'],
+  ['fireball', 'Fireball'],
+  ['beast', 'Beast'],
+  ['deed', 'Deed'],
+  ['piece', 'Piece'],
+  ['potion', 'Potion'],
+  ['colour', 'Colour'],
+  ['effect', 'Effect'],
+  ['slot', 'Slot'],
+  ['prize', 'Prize'],
+  ['curse', 'Curse'],
+];
 
 /** The games that have both a schema and texts. */
 export function gamesWithTexts(): string[] {
@@ -84,7 +84,7 @@ export function gamesWithTexts(): string[] {
 export function toldBy(game: string, ids: readonly string[]): Record<string, string[]> {
   const types = schemasOf(game);
   const isWorded = (kind: string) => ids.some((id) => id.startsWith(`${game}-${kind}-`));
-  const some = Object.entries(ASKED_OF_SOME).filter(([kind, type]) => types[type] && isWorded(kind));
+  const some = ASKED_OF_SOME.filter(([kind, type]) => types[type] && isWorded(kind));
   const kinds = [...Object.entries(ASKED_OF_ALL), ...some];
   const told = kinds.map(([kind, type]) => [`${game}-${kind}-`, tagsIn(types, type)] as const);
   const grounds = isWorded('tile') ? { [`${game}-tile-`]: groundsOf(game) } : {};

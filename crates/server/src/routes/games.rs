@@ -44,6 +44,7 @@ fn game(info: games::GameInfo, own_boxes: &OwnBoxes) -> api::GameInfo {
         players: info.players,
         heroes: info.heroes,
         powers: info.powers,
+        powers_option: info.powers_option,
         options: info.options.into_iter().map(option).collect(),
         books: info.books.iter().map(book).collect(),
         tutorial: tutorial::find(info.id).is_some(),

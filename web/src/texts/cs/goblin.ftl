@@ -27,17 +27,17 @@ goblin-hero-taia = Věštkyně
 
 ## Zvláštní schopnosti
 
-goblin-ability-blue-leap = Modrý skok
+goblin-power-blue-leap = Modrý skok
     .about = Jednou za bitvu smíš zahrát modrou kartu, i když předchozí karta modrou neukazuje.
-goblin-ability-double-strike = Dvojitý úder
+goblin-power-double-strike = Dvojitý úder
     .about = Jednou za bitvu ti dvě útočné karty těsně po sobě zesílí útok.
-goblin-ability-defiance = Vzdor
+goblin-power-defiance = Vzdor
     .about = Jednou za bitvu nemusíš u jedné karty dbát na kletbu: na prokletou barvu, nebo na jeden prokletý účinek.
-goblin-ability-last-strike = Poslední úder
+goblin-power-last-strike = Poslední úder
     .about = I když ztratíš poslední srdce, ještě udeříš. Jen proti Pánovi ne.
-goblin-ability-free-second = Volná druhá karta
+goblin-power-free-second = Volná druhá karta
     .about = Tvoje druhá karta v bitvě nemusí navazovat na první.
-goblin-ability-foresight = Jasnozřivost
+goblin-power-foresight = Jasnozřivost
     .about = Když ti karta dovolí dobrat, podíváš se na jednu kartu více a jednu z nich dáš pod svůj balíček.
 
 ## Nestvůry

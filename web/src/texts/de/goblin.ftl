@@ -27,17 +27,17 @@ goblin-hero-taia = Seherin
 
 ## Sonderfähigkeiten
 
-goblin-ability-blue-leap = Blauer Sprung
+goblin-power-blue-leap = Blauer Sprung
     .about = Einmal pro Schlacht darfst du eine blaue Karte spielen, auch wenn die Karte davor kein Blau zeigt.
-goblin-ability-double-strike = Doppelhieb
+goblin-power-double-strike = Doppelhieb
     .about = Einmal pro Schlacht machen zwei Angriffskarten direkt nacheinander deinen Angriff stärker.
-goblin-ability-defiance = Trotz
+goblin-power-defiance = Trotz
     .about = Einmal pro Schlacht darfst du für eine Karte einen Fluch missachten: ihre verfluchte Farbe oder eine verfluchte Wirkung.
-goblin-ability-last-strike = Letzter Hieb
+goblin-power-last-strike = Letzter Hieb
     .about = Auch wenn du dein letztes Herz verlierst, führst du noch deinen Hieb aus. Nur nicht gegen den Herrn.
-goblin-ability-free-second = Freie zweite Karte
+goblin-power-free-second = Freie zweite Karte
     .about = Deine zweite Karte in einer Schlacht muss nicht zur ersten passen.
-goblin-ability-foresight = Hellsicht
+goblin-power-foresight = Hellsicht
     .about = Wenn eine Karte dich ziehen lässt, schaust du eine Karte mehr an und legst eine davon unter dein Deck.
 
 ## Monster

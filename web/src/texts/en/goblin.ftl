@@ -21,17 +21,17 @@ goblin-hero-taia = Oracle
 
 ## Abilities
 
-goblin-ability-blue-leap = Blue leap
+goblin-power-blue-leap = Blue leap
     .about = Once per battle you may play a blue card even if the card before does not show blue.
-goblin-ability-double-strike = Double strike
+goblin-power-double-strike = Double strike
     .about = Once per battle, two attack cards in a row make your attack stronger.
-goblin-ability-defiance = Defiance
+goblin-power-defiance = Defiance
     .about = Once per battle you may ignore a curse for one card: its cursed colour, or one of its cursed effects.
-goblin-ability-last-strike = Last strike
+goblin-power-last-strike = Last strike
     .about = Even when you lose your last heart, you still strike. Only not at the Lord.
-goblin-ability-free-second = Free second
+goblin-power-free-second = Free second
     .about = Your second card in a battle need not fit the first one.
-goblin-ability-foresight = Foresight
+goblin-power-foresight = Foresight
     .about = When a card lets you draw, you look at one card more and put one of them under your deck.
 
 ## Monsters

@@ -27,17 +27,17 @@ goblin-hero-taia = Prophétesse
 
 ## Capacités spéciales
 
-goblin-ability-blue-leap = Saut bleu
+goblin-power-blue-leap = Saut bleu
     .about = Une fois par bataille, tu peux jouer une carte bleue même si la carte précédente ne montre pas de bleu.
-goblin-ability-double-strike = Double frappe
+goblin-power-double-strike = Double frappe
     .about = Une fois par bataille, deux cartes d’attaque de suite rendent ton attaque plus forte.
-goblin-ability-defiance = Défi
+goblin-power-defiance = Défi
     .about = Une fois par bataille, tu peux ignorer une malédiction pour une carte : sa couleur maudite, ou un de ses effets maudits.
-goblin-ability-last-strike = Dernier coup
+goblin-power-last-strike = Dernier coup
     .about = Même quand tu perds ton dernier point de vie, tu frappes encore. Sauf contre le Seigneur.
-goblin-ability-free-second = Deuxième carte libre
+goblin-power-free-second = Deuxième carte libre
     .about = Ta deuxième carte d’une bataille n’a pas besoin de convenir à la première.
-goblin-ability-foresight = Clairvoyance
+goblin-power-foresight = Clairvoyance
     .about = Quand une carte te fait piocher, tu regardes une carte de plus, puis tu en mets une sous ton deck.
 
 ## Monstres

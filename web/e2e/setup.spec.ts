@@ -1,4 +1,4 @@
-/** A household plays with its own cards: a file that somebody has typed in. */
+/** A table is set: with abilities or without, and with cards of one's own. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
@@ -8,6 +8,19 @@ const say = wordsOf('en');
 const BOX = readFileSync('../data/goblin.toml', 'utf8');
 
 test.use({ settings: { language: 'en', pace: 'instant' } });
+
+test('heroes say what they can do where their abilities are played with', async ({ page }) => {
+  await page.goto('/new/goblin');
+  const heroes = page.getByRole('dialog', { name: say('setup-choose-hero') });
+  const leap = heroes.getByText(say('goblin-power-blue-leap.about'));
+  await page.locator('button.hero').first().click();
+  await expect(heroes.getByRole('button', { name: /Argentus/ })).toBeVisible();
+  await expect(leap).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: say('goblin-option-abilities') }).click();
+  await page.locator('button.hero').first().click();
+  await expect(leap).toBeVisible();
+});
 
 test('a box of one’s own is chosen in the setup, and its cards lie on the table with names and pictures', async ({
   page,
