@@ -14,6 +14,7 @@ const TALKATIVE = [
   ['table-choices', 'table-hint', 'table-settings', 'table-supply'],
   ['fight-spend', 'loot-full', 'end'],
   ['goblin-choices', 'goblin-shop', 'goblin-stack', 'goblin-piles', 'goblin-setup', 'goblin-end'],
+  ['goblin-heroes', 'goblin-why-not', 'goblin-supply', 'goblin-replay', 'tutorial-goblin-chain'],
 ];
 
 /** Names are the same everywhere, and so is what has no letters. */
