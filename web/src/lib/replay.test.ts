@@ -118,3 +118,18 @@ test('says what failed, and tries again when told', async () => {
   await vi.runAllTimersAsync();
   expect([replay.trouble, replay.frame?.ply]).toEqual([null, 0]);
 });
+
+test('other eyes see the same ply, and what was asked for with the ones before comes too late', async () => {
+  const seenBy = (eyes: string, wait: number) => async (from: number, to: number) => {
+    await new Promise((go) => setTimeout(go, wait));
+    const frames = Array.from({ length: to - from + 1 }, (_, index) => frame(from + index));
+    return frames.map((each) => ({ ...each, view: eyes }));
+  };
+  const replay = new Replay(10, game, seenBy('all', 500));
+  replay.go(7);
+  replay.look(seenBy('one', 100));
+  await vi.advanceTimersByTimeAsync(200);
+  expect([replay.frame?.ply, replay.frame?.view]).toEqual([7, 'one']);
+  await vi.runAllTimersAsync();
+  expect([replay.at, replay.frame?.view]).toEqual([7, 'one']);
+});
