@@ -20,7 +20,7 @@ import {
   PHONE,
   sitAt,
   STILL,
-  tableTopOf,
+  boardAreaOf,
 } from './hands';
 
 test.use(STILL);
@@ -74,7 +74,7 @@ async function toldBy(seated: Seated, game: Driven, row: Row, type: string): Pro
 
 /** Where the buttons of a row are. */
 async function placeOf(page: Page, { on }: Row, hand: Hand): Promise<Locator> {
-  if (on !== 'list') return { board: tableTopOf, hand: handOf, card: cardsOf, panel: panelOf }[on](page);
+  if (on !== 'list') return { board: boardAreaOf, hand: handOf, card: cardsOf, panel: panelOf }[on](page);
   const name = say('table-what-can-i-do');
   await hand.press(page, panelOf(page).getByRole('button', { name }));
   return page.getByRole('dialog', { name });

@@ -64,7 +64,7 @@ export function boardOf(page: Page): Locator {
 }
 
 /** All that is seen of the board, with what can be touched there. */
-export function tableTopOf(page: Page): Locator {
+export function boardAreaOf(page: Page): Locator {
   return page.locator('.table > .board');
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { addedBy, faceOf, isGuardian, levelOf, sorted, wornBy } from './cards';
+import { addedBy, faceOf, levelOf, sorted, wornBy } from './cards';
 import type { Front, Shown, Skill, View } from './view';
 
 const skill: Omit<Skill, 'name' | 'colour'> = {
@@ -67,10 +67,9 @@ test('a face is found wherever this view knows it, and nowhere else', () => {
   ]);
 });
 
-test('a monster knows its level, a guardian that it guards, the Lord has neither', () => {
+test('a monster and a guardian know their level, the Lord has none', () => {
   const roles = [{ monster: 2 }, { guardian: 3 }, 'lord'].map((role) => ({ role }) as Front);
   expect(roles.map(levelOf)).toEqual([2, 3, null]);
-  expect(roles.map(isGuardian)).toEqual([false, true, false]);
 });
 
 test('what is worn is the weapon, then the armour', () => {

@@ -8,6 +8,8 @@ import type { CardId, Curse, Deed, Front, Gear, Level, Piece, SeatView, Shown, S
 /** Something that a card adds, in the order in which cards are read. */
 export type Bonus = 'attack' | 'defence' | 'draw' | 'heal' | 'hand';
 
+/** As they are printed in the box. */
+const COLOURS: readonly Skill['colour'][] = ['red', 'blue', 'green', 'yellow'];
 const BONUSES: readonly Bonus[] = ['attack', 'defence', 'draw', 'heal', 'hand'];
 
 export interface Added {
@@ -42,8 +44,8 @@ export function nameOf({ action, gear }: Shown): Deed | Piece {
 
 /** The sign of a curse: what it forbids. */
 export function markOfCurse(curse: Curse): Mark {
-  const colours: readonly Curse[] = ['red', 'blue', 'green', 'yellow'];
-  return (colours.includes(curse) ? `colour_${curse}` : curse) as Mark;
+  const isColour = COLOURS.some((colour) => colour === curse);
+  return (isColour ? `colour_${curse}` : curse) as Mark;
 }
 
 /** A monster in words: strength, curses, what it gives. */
@@ -54,7 +56,7 @@ export function tellFoe({ name, attack, hearts, curses, reward }: Front): string
   return parts.join(' ');
 }
 
-export function curseWord(curse: Curse): string {
+function curseWord(curse: Curse): string {
   return say(`goblin-curse-${dashed(curse)}`);
 }
 
@@ -92,10 +94,6 @@ export function levelOf({ role }: Front): Level | null {
   return 'monster' in role ? role.monster : role.guardian;
 }
 
-export function isGuardian({ role }: Front): boolean {
-  return typeof role === 'object' && 'guardian' in role;
-}
-
 /** Cards that can be played first, then by colour: so they lie in the hand. */
 export function sorted(hand: readonly Shown[], isPlayable: (card: CardId) => boolean): Shown[] {
   const rank = ({ card, action }: Shown) => [
@@ -105,8 +103,6 @@ export function sorted(hand: readonly Shown[], isPlayable: (card: CardId) => boo
   const before = (one: number[], other: number[]) => one[0]! - other[0]! || one[1]! - other[1]!;
   return hand.toSorted((one, other) => before(rank(one), rank(other)));
 }
-
-const COLOURS: readonly Skill['colour'][] = ['red', 'blue', 'green', 'yellow'];
 
 export function listed(
   words: readonly string[],
