@@ -69,3 +69,16 @@ export function fileOf(
   const luck = [{ from: 0, luck: 'manual' as const }];
   return { format: 1, game, rules, setup, ...(position ? { position } : {}), luck, plies };
 }
+
+/** The rows of a game, each with its situation as a file. */
+export function rowsAt<Start extends object>(
+  rows: Record<string, Start & Omit<Row, 'save'>>,
+  saveAt: (start: Start) => Save,
+): Record<string, Row> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([tag, { action, on, spot, event, told, ...start }]) => [
+      tag,
+      { save: saveAt(start as unknown as Start), action, on, spot, event, told },
+    ]),
+  );
+}

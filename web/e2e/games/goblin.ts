@@ -5,7 +5,15 @@ import type { components } from '../../src/types/goblin';
 import { type Args, dashed } from '../../src/lib/messages';
 import { payloadOf, type Tag as TagOf, tagOf } from '../../src/lib/tagged';
 import { wordsOf } from '../fixtures-words';
-import { type Driven, type Edition, fileOf, type Row as DrivenRow, type Save, type Way } from './driven';
+import {
+  type Driven,
+  type Edition,
+  fileOf,
+  rowsAt,
+  type Row as DrivenRow,
+  type Save,
+  type Way,
+} from './driven';
 
 type Schemas = components['schemas'];
 export type Action = Schemas['Action'];
@@ -602,12 +610,7 @@ export const GOBLIN: Driven = {
     ...(card ? PRINTED.get((card as Schemas['Shown']).card) : {}),
     ...(monster ? { monster: (monster as Schemas['Front']).name } : {}),
   }),
-  rows: Object.fromEntries(
-    Object.entries(ROWS).map(([tag, { action, on, spot, event, told, ...start }]) => [
-      tag,
-      { save: saveAt(start), action, on, spot, event, told },
-    ]),
-  ),
+  rows: rowsAt<Start>(ROWS, saveAt),
   moments: {
     'a game begins': BEGINNING,
     ...Object.fromEntries(Object.entries(MOMENTS).map(([what, start]) => [what, saveAt(start)])),

@@ -6,6 +6,7 @@ import {
   type Driven,
   type Edition,
   fileOf,
+  rowsAt,
   type Press,
   type Row as DrivenRow,
   type Save,
@@ -641,12 +642,7 @@ export const KARAK2: Driven = {
   wayOf: (action) => wayOf(action as Action),
   phaseOf: (view) => (view as Schemas['View']).phase,
   words: ({ goods, paid, lost }) => ({ food: 0, wood: 0, stone: 0, ...((goods ?? paid ?? lost) as object) }),
-  rows: Object.fromEntries(
-    Object.entries(ROWS).map(([tag, { action, on, spot, event, told, ...start }]) => [
-      tag,
-      { save: saveAt(start), action, on, spot, event, told },
-    ]),
-  ),
+  rows: rowsAt<Start>(ROWS, saveAt),
   moments: {
     'a game begins': BEGINNING,
     ...Object.fromEntries(Object.entries(MOMENTS).map(([what, start]) => [what, saveAt(start)])),

@@ -57,3 +57,15 @@ export function isA<E extends { type: string }, T extends E['type']>(
 ): event is EventOf<E, T> {
   return event.type === type;
 }
+
+/** The fields of an event, or of what comes with the tag of an action, a reason or a phase; a bare value is the field `it`. */
+export function fieldsOf(data: unknown): Record<string, unknown> {
+  if (!isObject(data)) return {};
+  if ('type' in data) return data;
+  const inner = payloadOf(data as Tagged);
+  return isObject(inner) && !Array.isArray(inner) ? inner : { it: inner };
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -83,6 +83,14 @@ export function describe(
   return describeWith(game, kind, data, seatName);
 }
 
+/** Words as one reads them in a row: "a, b and c", or "a, b or c". */
+export function listed(
+  words: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(settings.language, { type }).format(words);
+}
+
 function partOf(id: string): string {
   const [prefix = ''] = id.split('-', 1);
   return parts.has(prefix) ? prefix : 'page';

@@ -1,7 +1,6 @@
 /** Cards as everybody reads them: what they add, what they are called, and how they are told to whoever does not see them. */
 
-import { settings } from '../../lib/settings.svelte';
-import { dashed, say } from '../../lib/texts';
+import { dashed, listed, say } from '../../lib/texts';
 import type { Mark } from './art/pictures';
 import type { CardId, Curse, Deed, Front, Gear, Level, Piece, SeatView, Shown, Skill, View } from './view';
 
@@ -102,11 +101,4 @@ export function sorted(hand: readonly Shown[], isPlayable: (card: CardId) => boo
   ];
   const before = (one: number[], other: number[]) => one[0]! - other[0]! || one[1]! - other[1]!;
   return hand.toSorted((one, other) => before(rank(one), rank(other)));
-}
-
-export function listed(
-  words: readonly string[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string {
-  return new Intl.ListFormat(settings.language, { type }).format(words);
 }

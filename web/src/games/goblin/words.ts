@@ -1,8 +1,8 @@
 /** What only the view knows of an action, an event, a reason or a question, for its sentence. */
 
-import { dashed, say, type Args, type Kind, type Speaker } from '../../lib/texts';
-import { payload, payloadOf, tagOf, type Tagged } from '../../lib/tagged';
-import { faceOf, gearOf, listed, nameOf } from './cards';
+import { dashed, listed, say, type Args, type Kind, type Speaker } from '../../lib/texts';
+import { fieldsOf, isObject, payload, payloadOf, tagOf, type Tagged } from '../../lib/tagged';
+import { faceOf, gearOf, nameOf } from './cards';
 import type { CardId, Colour, Effect, Front, Phase, Shown, Spot, View } from './view';
 
 /** Fields that name a card by its id. */
@@ -47,13 +47,6 @@ export function colourWords(colours: readonly Colour[]): string {
     colours.map((colour) => say('goblin-of-colour', { colour })),
     'disjunction',
   );
-}
-
-function fieldsOf(data: unknown): Record<string, unknown> {
-  if (!isObject(data)) return {};
-  if ('type' in data) return data;
-  const inner = payloadOf(data as Tagged);
-  return isObject(inner) && !Array.isArray(inner) ? inner : { it: inner };
 }
 
 function cardArgs(shown: Shown | null): Args {
@@ -110,10 +103,6 @@ function wareArgs(view: View, card: CardId): Args {
 
 function isUnhurt({ seats, active, hearts }: View): boolean {
   return seats[active]?.hearts === hearts;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isShown(value: unknown): value is Shown {

@@ -1,8 +1,7 @@
 /** What only the view knows of an action, an event or a question, for its sentence. */
 
-import { say, type Args, type Kind, type Speaker } from '../../lib/texts';
-import { settings } from '../../lib/settings.svelte';
-import { payload, payloadOf, tagOf, type Tagged } from '../../lib/tagged';
+import { listed, say, type Args, type Kind, type Speaker } from '../../lib/texts';
+import { fieldsOf, isObject, payload, tagOf, type Tagged } from '../../lib/tagged';
 import { wayTo } from '../../parts/board/hex';
 import { landAt } from './battle';
 import { skullsOn, swordsOn } from './dice';
@@ -44,13 +43,6 @@ export function faceWord(face: Face): string {
   return say('karak2-face', { swords: swordsOn(face), skulls: skullsOn(face), sign });
 }
 
-function fieldsOf(data: unknown): Record<string, unknown> {
-  if (!isObject(data)) return {};
-  if ('type' in data) return data;
-  const payload = payloadOf(data as Tagged);
-  return isObject(payload) && !Array.isArray(payload) ? payload : { it: payload };
-}
-
 /** What a reason says is missing, or what it costs. */
 function whyArgs(fields: Record<string, unknown>): Args {
   if (isObject(fields['missing'])) return goodsArgs(fields['missing']);
@@ -89,14 +81,6 @@ export function edgeWords(edges: readonly string[]): string {
   return listed(edges.map((edge) => say(`karak2-edge-${edge}`)));
 }
 
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(settings.language).format(words);
-}
-
 function isPlace(value: unknown): value is Pos {
   return Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,11 +1,11 @@
 /** The board in words, for those who hear it. */
 
-import { dashed, say } from '../../../lib/texts';
+import { dashed, listed, say } from '../../../lib/texts';
 import { hex } from '../../../parts/board/hex';
 import { enemiesAt, foeAt, tileAt, type Enemy } from '../battle';
 import { edgesOf, landOf } from '../tiles';
 import type { Pos, View } from '../view';
-import { edgeWords, listed } from '../words';
+import { edgeWords } from '../words';
 import { actor, heroesAt } from './scene';
 
 /** Where the active hero stands and what lies on the six sides. */
