@@ -8,46 +8,43 @@ const SLACK = 10;
 /** Calls `drop` with the place (`data-drop`) on which the element is let go. */
 export function draggable(drop: (place: string) => void): Attachment<HTMLElement> {
   return (element) => {
-    let start: { x: number; y: number } | null = null;
-    let ghost: HTMLElement | null = null;
-
-    function down(event: PointerEvent) {
-      if (event.isPrimary && event.button === 0) start = { x: event.clientX, y: event.clientY };
-    }
-
-    function move(event: PointerEvent) {
-      if (!start) return;
-      const { x, y } = { x: event.clientX - start.x, y: event.clientY - start.y };
-      if (!ghost && Math.hypot(x, y) > SLACK) {
-        element.setPointerCapture(event.pointerId);
-        ghost = ghostOf(element);
-      }
-      if (ghost) ghost.style.translate = `${x}px ${y}px`;
-    }
-
-    function up(event: PointerEvent) {
-      start = null;
-      if (!ghost) return;
-      ghost.remove();
-      ghost = null;
-      element.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
-      const place = placeAt(event.clientX, event.clientY);
-      if (event.type === 'pointerup' && place !== undefined) drop(place);
-    }
-
+    const down = (event: PointerEvent) => {
+      if (event.isPrimary && event.button === 0) follow(element, event, drop);
+    };
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
+    element.addEventListener('dragstart', swallow);
     return () => {
-      ghost?.remove();
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
+      element.removeEventListener('dragstart', swallow);
     };
   };
+}
+
+/** One drag, from the press to the release. What is shown anew meanwhile does not end it. */
+function follow(element: HTMLElement, from: PointerEvent, drop: (place: string) => void): void {
+  const over = new AbortController();
+  let ghost: HTMLElement | null = null;
+
+  function move(event: PointerEvent) {
+    const { x, y } = { x: event.clientX - from.clientX, y: event.clientY - from.clientY };
+    if (!ghost && Math.hypot(x, y) > SLACK) ghost = ghostOf(element);
+    if (ghost) ghost.style.translate = `${x}px ${y}px`;
+  }
+
+  function up(event: PointerEvent) {
+    over.abort();
+    if (!ghost) return;
+    ghost.remove();
+    window.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+    const place = placeAt(event.clientX, event.clientY);
+    if (event.type === 'pointerup' && place !== undefined) drop(place);
+  }
+
+  const options = { signal: over.signal };
+  window.addEventListener('pointermove', move, options);
+  window.addEventListener('pointerup', up, options);
+  window.addEventListener('pointercancel', up, options);
 }
 
 /** What follows the pointer; screen readers do not hear of it. */
