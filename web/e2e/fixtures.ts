@@ -93,16 +93,21 @@ function prefer({ url, settings }: { url: string; settings: unknown }): void {
   localStorage.setItem('karak.settings', JSON.stringify(settings));
 }
 
+/** A table, and the keys that a device has to it. */
+type Seats = Omit<Opened, 'host'> & { host?: Opened['host'] };
+
 /** A table that this device sits at, as the server knows it. */
 export class Seated {
   readonly table: string;
   readonly tokens: Opened['tokens'];
+  readonly host: Opened['host'];
   #server: Server;
 
-  constructor(server: Server, { table, tokens }: Opened) {
+  constructor(server: Server, { table, tokens, host = null }: Seats) {
     this.#server = server;
     this.table = table;
     this.tokens = tokens;
+    this.host = host;
   }
 
   /** The table as the person of this seat (the first, if none is named) may see it. */
@@ -168,11 +173,15 @@ export async function openOnly(server: Server, plan: Open): Promise<Seated> {
 }
 
 /** Gives this device the seats of a table, as if it had opened it. */
-export async function remember(page: Page, server: Server, { table, tokens }: Opened): Promise<void> {
+export async function remember(
+  page: Page,
+  server: Server,
+  { table, tokens, host = null }: Seats,
+): Promise<void> {
   const { game, seats } = await request<Table>(server, `/tables/${table}`);
   const none = seats.map(() => null);
   const summary = { heroes: none, names: none, turn: null, over: false };
-  const record = { table, game, tokens, created: Date.now(), played: Date.now(), summary };
+  const record = { table, game, tokens, host, created: Date.now(), played: Date.now(), summary };
   const kept = { url: server.url, record };
   if (page.url().startsWith(server.url)) await page.evaluate(keepTable, kept);
   else await page.context().addInitScript(keepTable, kept);

@@ -21,7 +21,7 @@ afterEach(() => void vi.clearAllMocks());
 
 test('whoever creates a table goes there, and this device keeps its seats', async () => {
   const tokens = [0, 1].map((seat) => ({ seat, token: `token ${seat}` }));
-  vi.mocked(api.open).mockResolvedValue({ table: 'x', tokens });
+  vi.mocked(api.open).mockResolvedValue({ table: 'x', tokens, host: null });
   await createTable(PLAN, { game: 'karak' });
   expect(location.pathname).toBe('/table/x');
   const summary = { heroes: [null, 'thief'], names: ['Ada', null], turn: null, over: false };
@@ -31,9 +31,9 @@ test('whoever creates a table goes there, and this device keeps its seats', asyn
 test('whoever has gone elsewhere meanwhile stays there, and finds the table later', async () => {
   vi.mocked(api.open).mockImplementation(async () => {
     go('/about');
-    return { table: 'x', tokens: [] };
+    return { table: 'x', tokens: [], host: 'host key' };
   });
   await createTable(PLAN, { game: 'karak' });
   expect(location.pathname).toBe('/about');
-  expect(table('x')).toBeDefined();
+  expect(table('x')?.host).toBe('host key');
 });

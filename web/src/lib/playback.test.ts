@@ -4,7 +4,14 @@ import { Playback } from './playback.svelte';
 import type { Frame } from './wire';
 
 function frame(version: number, more: Partial<Frame> = {}): Frame {
-  const nothing = { turn: 'chance' as const, events: [], view: {}, undo: null, decision: null };
+  const nothing = {
+    turn: 'chance' as const,
+    events: [],
+    view: {},
+    undo: null,
+    decision: null,
+    consent: null,
+  };
   return { version, ply: version, undone: false, ...nothing, ...more };
 }
 

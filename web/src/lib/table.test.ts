@@ -7,7 +7,7 @@ import { play } from './sound';
 import { subscribe } from './stream';
 import * as device from './device';
 import { openTable, TableState } from './table.svelte';
-import type { Action, Advice, Done, Frame, SeatPlan, Table, Token } from './wire';
+import type { Action, Advice, Done, Frame, House, Room, SeatPlan, Table } from './wire';
 
 vi.mock('./api', async (original) => ({
   ...(await original<typeof api>()),
@@ -27,7 +27,15 @@ vi.mock('./stream', () => ({ subscribe: vi.fn() }));
 const game = { events: {}, state: () => ({ heroes: [null, null, null] }) } as unknown as GameModule;
 /** There is something to see and to hear in every frame. */
 const SEEN: GameModule['events'] = { moved: { beats: 1, sound: 'step' } };
-const TOKENS: Token[] = [0, 2].map((seat) => ({ seat, token: `token ${seat}` }));
+const HERE = { tokens: [0, 2].map((seat) => ({ seat, token: `token ${seat}` })), host: null };
+const HOUSE: House = {
+  clock: 'none',
+  away: 3,
+  keeper: 'squire',
+  free_text: false,
+  listed: false,
+  languages: [],
+};
 
 function frame(version: number, seat: number, mine = false): Frame {
   const decision = mine ? { seat, actions: ['heal'], outlooks: [] } : null;
@@ -40,17 +48,37 @@ function frame(version: number, seat: number, mine = false): Frame {
     view: {},
     undo: null,
     decision,
+    consent: null,
   };
 }
 
 function infoOf(first: Frame, secrets = false): Table {
   const seats: SeatPlan[] = [{ person: {} }, { computer: { level: 'squire' } }, { person: {} }];
   const none = { you: 0, practice: false, tutorial: null, commitment: null, secret: null };
-  return { table: 't', game: 'karak', setup: { players: 3 }, seats, secrets, frame: first, ...none };
+  const room = roomOf(seats);
+  return { table: 't', game: 'karak', setup: { players: 3 }, seats, room, secrets, frame: first, ...none };
+}
+
+/** Everybody is here, and nobody from another device. */
+function roomOf(seats: SeatPlan[]): Room {
+  return {
+    revision: 0,
+    stage: 'playing',
+    seats: seats.map((plan) => ({ plan, here: true, kept: null, host: false, mine: true, devices: 1 })),
+    watchers: 0,
+    house: HOUSE,
+    timer: null,
+    host: true,
+    may_host: false,
+    heroes: false,
+    invitations: [],
+    next: null,
+    closed: false,
+  };
 }
 
 function tableAt(first: Frame, more: Partial<GameModule> = {}): TableState {
-  return new TableState(infoOf(first), { ...game, ...more }, TOKENS, 0);
+  return new TableState(infoOf(first), { ...game, ...more }, HERE, 0);
 }
 
 /** A promise, and the way to keep it. */
@@ -192,10 +220,10 @@ test('computers that were let play are seen from the start, once', async () => {
 test('who plays and was away is spared most of what others did; who watches sees all of it', () => {
   const many = Array.from({ length: 100 }, (_, index) => frame(5 + index, 1));
   const held = { ...game, events: SEEN };
-  const player = new TableState(infoOf(frame(4, 1)), held, TOKENS, 0);
+  const player = new TableState(infoOf(frame(4, 1)), held, HERE, 0);
   player.receive(many);
   expect(player.playback.shown.version).toBe(98);
-  const watcher = new TableState(infoOf(frame(4, 1)), held, [], null);
+  const watcher = new TableState(infoOf(frame(4, 1)), held, { tokens: [], host: null }, null);
   watcher.receive(many);
   expect(watcher.playback.shown.version).toBe(5);
 });
@@ -284,7 +312,7 @@ test('only what stays to be seen is heard', () => {
 });
 
 test('where there are secrets nobody sees what the one before saw', async () => {
-  const table = new TableState(infoOf(frame(4, 0, true), true), game, TOKENS, 0);
+  const table = new TableState(infoOf(frame(4, 0, true), true), game, HERE, 0);
   table.receive([{ ...frame(5, 2), view: 'what seat 0 sees' }]);
   const answer = later<Table>();
   vi.mocked(api.table).mockReturnValue(answer.promise);
@@ -298,7 +326,7 @@ test('where there are secrets nobody sees what the one before saw', async () => 
 });
 
 test('behind the curtain nothing is left of what the last person saw, and it stays down for whoever is next', async () => {
-  const table = new TableState(infoOf(frame(4, 0, true), true), game, TOKENS, 0);
+  const table = new TableState(infoOf(frame(4, 0, true), true), game, HERE, 0);
   table.receive([{ ...frame(5, 2), view: 'what seat 0 sees' }]);
   vi.mocked(api.table).mockResolvedValueOnce(infoOf({ ...frame(5, 2), view: 'what all see' }, true));
   await table.coverUp();
@@ -309,7 +337,7 @@ test('behind the curtain nothing is left of what the last person saw, and it sta
 });
 
 test('who has come meanwhile is not covered up again, and hears nothing that the last person was told', async () => {
-  const table = new TableState(infoOf(frame(4, 0, true), true), game, TOKENS, 0);
+  const table = new TableState(infoOf(frame(4, 0, true), true), game, HERE, 0);
   const [cover, older] = [later<Table>(), later<Frame[]>()];
   vi.mocked(api.frames).mockReturnValueOnce(older.promise);
   const loading = table.loadOlder();
