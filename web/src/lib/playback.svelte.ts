@@ -36,9 +36,10 @@ export class Playback {
 
   /** Takes frames in; they wait for what is being shown, unless something was taken back. */
   push(frames: Frame[]): void {
-    const undone = frames.findLastIndex((frame) => frame.undone);
-    this.#waiting = [...this.#waiting, ...frames];
-    if (undone >= 0) this.#passTo(frames.length - undone - 1);
+    const from = this.#waiting.length;
+    frames.forEach((frame) => this.#take(frame));
+    const undone = this.#waiting.findLastIndex((frame, at) => at >= from && frame.undone);
+    if (undone >= 0) this.#passTo(this.#waiting.length - undone - 1);
     else if (this.#waiting.length > this.#options.most) this.#passTo(LAST_FEW);
     else if (this.#timer === undefined) this.#next();
   }
@@ -65,6 +66,16 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
+  }
+
+  /** Where nothing has happened but that people agree to something, the frame before goes on as it is shown. */
+  #take(frame: Frame): void {
+    const last = this.#waiting.at(-1) ?? this.shown;
+    const isSame = frame.ply === last.ply && !frame.undone && frame.events.length === 0;
+    const goesOn = { ...frame, events: last.events, undone: last.undone };
+    if (!isSame) this.#waiting = [...this.#waiting, frame];
+    else if (this.isLive) this.shown = goesOn;
+    else this.#waiting = [...this.#waiting.slice(0, -1), goesOn];
   }
 
   /** Shows what waits in no time, until so many are left. */

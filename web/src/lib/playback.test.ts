@@ -48,6 +48,29 @@ describe('playback', () => {
     expect(at(playback)).toBe(3);
   });
 
+  test('where people only agree to something, what is shown stays, and is heard and told once', () => {
+    const [passed, stayed] = [vi.fn(), vi.fn()];
+    const playback = new Playback(frame(0), { hold: () => 100, most: 60, onpass: passed, onstay: stayed });
+    const events = [{ type: 'moved' }];
+    const consent = { to: 'undo' as const, by: 0, agreed: [0], awaits: [1] };
+    playback.push([frame(1, { events })]);
+    playback.push([frame(2, { ply: 1, consent })]);
+    expect([at(playback), playback.before?.version, playback.isLive]).toEqual([2, 0, true]);
+    expect([playback.shown.events, playback.shown.consent]).toEqual([events, consent]);
+    playback.push([frame(3, { ply: 2 }), frame(4, { ply: 2, consent }), frame(5, { ply: 3 })]);
+    vi.advanceTimersByTime(100);
+    expect([at(playback), playback.shown.consent]).toEqual([4, consent]);
+    vi.advanceTimersByTime(500);
+    expect(passed.mock.calls.map(([{ ply }]) => ply)).toEqual([1, 2, 3]);
+    expect(stayed).toHaveBeenCalledTimes(3);
+  });
+
+  test('what was agreed to be taken back is taken back at once', () => {
+    const playback = new Playback(frame(4), { hold: () => 100, most: 60 });
+    playback.push([frame(5, { ply: 4 }), frame(6, { ply: 3, undone: true })]);
+    expect([at(playback), playback.isLive]).toEqual([6, true]);
+  });
+
   test('what one decides is shown at once, what follows from it at its pace', () => {
     const playback = new Playback(frame(0), { hold: () => 100, most: 60 });
     playback.push([frame(1)]);
