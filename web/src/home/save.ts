@@ -3,7 +3,7 @@
 import type { Level, SeatPlan } from '../lib/wire';
 
 export type Save = { game: string; players: number; content: unknown };
-export type Sitter = 'person' | 'computer';
+export type Sitter = 'person' | 'open' | 'computer';
 
 /** The save in this text; none if it is something else. */
 export function readSave(text: string): Save | undefined {
@@ -21,5 +21,10 @@ export function readSave(text: string): Save | undefined {
 
 /** Who sits down; all computers play alike. */
 export function seatPlans(sitters: Sitter[], level: Level): SeatPlan[] {
-  return sitters.map((sitter) => (sitter === 'person' ? { person: {} } : { computer: { level } }));
+  const plans: Record<Sitter, SeatPlan> = {
+    person: { person: {} },
+    open: { open: {} },
+    computer: { computer: { level } },
+  };
+  return sitters.map((sitter) => plans[sitter]);
 }

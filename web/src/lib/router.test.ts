@@ -5,7 +5,9 @@ import { navigate, go, route, routeOf } from './router';
 test.each([
   ['/', { screen: 'home' }],
   ['/about', { screen: 'about' }],
-  ['/new/karak', { screen: 'setup', game: 'karak' }],
+  ['/new/karak', { screen: 'setup', game: 'karak', friends: false }],
+  ['/new/karak/friends', { screen: 'setup', game: 'karak', friends: true }],
+  ['/new/karak/foes', { screen: 'lost' }],
   ['/table/abc', { screen: 'table', table: 'abc' }],
   ['/replay/abc', { screen: 'replay', table: 'abc' }],
   ['/tutorial/karak', { screen: 'tutorial', game: 'karak' }],

@@ -4,7 +4,7 @@ import { createSubscriber } from 'svelte/reactivity';
 
 export type Route =
   | { screen: 'home' }
-  | { screen: 'setup'; game: string }
+  | { screen: 'setup'; game: string; friends: boolean }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string }
   | { screen: 'rules'; file: string; rule: string }
@@ -28,14 +28,15 @@ export function route(): Route {
 
 export function routeOf(path: string, hash = ''): Route {
   const [screen = '', name = '', ...more] = path.split('/').slice(1).map(decoded);
-  if (more.length > 0) return { screen: 'lost' };
+  const friends = screen === 'new' && more.length === 1 && more[0] === 'friends';
+  if (more.length > 0 && !friends) return { screen: 'lost' };
   if (screen === 'rules') return { screen, file: name || 'karak', rule: decoded(hash.slice(1)) };
   if (name === '') {
     return screen === '' ? { screen: 'home' } : screen === 'about' ? { screen } : { screen: 'lost' };
   }
   switch (screen) {
     case 'new':
-      return { screen: 'setup', game: name };
+      return { screen: 'setup', game: name, friends };
     case 'tutorial':
       return { screen, game: name };
     case 'table':

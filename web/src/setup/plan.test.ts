@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Level, Temperament } from '../lib/wire';
-import { heroesOf, newPlan, openingOf, pick, restore, turn } from './plan';
+import { withClock } from './house';
+import {
+  awaitsFriends,
+  friendsPlan,
+  heroesOf,
+  newPlan,
+  openingOf,
+  pick,
+  restore,
+  setKind,
+  turn,
+} from './plan';
 
 const LEVELS: Level[] = ['apprentice', 'squire'];
 const TEMPERAMENTS: Temperament[] = ['fighter'];
@@ -49,6 +60,31 @@ test('names, heroes, options and a seed are sent where they are given', () => {
   });
 });
 
+test('friends come with a link to open seats, and play together as it is usual', () => {
+  const plan = friendsPlan(game, { afar: false });
+  expect(openingOf(plan, game)).toMatchObject({
+    setup: { players: 3 },
+    seats: [{ person: {} }, { open: {} }, { open: {} }],
+    house: { clock: 'none', away: 3, free_text: false, listed: false },
+  });
+  expect(friendsPlan(game, { afar: true }).seats.map(({ kind }) => kind)).toEqual(['open', 'open', 'open']);
+});
+
+test('where nobody comes later, nothing is said of how friends play together', () => {
+  const plan = friendsPlan(game, { afar: false });
+  for (const one of plan.seats) setKind(one, 'computer');
+  expect(awaitsFriends(plan)).toBe(false);
+  expect(openingOf(plan, game)).not.toHaveProperty('house');
+});
+
+test('whoever comes later chooses a hero then', () => {
+  const plan = newPlan(game);
+  pick(plan, 1, 'thief');
+  setKind(plan.seats[1]!, 'open');
+  expect(openingOf(plan, game)).toMatchObject({ setup: { players: 3 } });
+  expect(plan.seats[1]!.hero).toBeNull();
+});
+
 test('a box of one’s own is sent with the setup, and is gone the next time', () => {
   const plan = { ...newPlan(game), box: { name: 'mine.toml', contents: { rows: [] } } };
   expect(openingOf(plan, game)).toMatchObject({ setup: { players: 3, contents: { rows: [] } } });
@@ -76,6 +112,8 @@ test('what was kept comes back', () => {
   const plan = newPlan(game);
   pick(plan, 0, 'wizard');
   turn(plan, game, game.options[0]!, true);
+  setKind(plan.seats[2]!, 'open');
+  plan.house = { ...withClock(plan.house, 'hourglass'), free_text: true };
   const kept = JSON.parse(JSON.stringify(plan));
   expect(restore(kept, game, LEVELS, TEMPERAMENTS)).toEqual(plan);
 });

@@ -1,10 +1,12 @@
 /** A table before it is opened: who sits where, with which hero, by which options. */
 
 import { LEVEL } from '../lib/create';
-import type { GameInfo, Level, Open, OptionInfo, SeatPlan, Temperament } from '../lib/wire';
+import type { GameInfo, House, Level, Open, OptionInfo, SeatPlan, Temperament } from '../lib/wire';
+import { restoreHouse, usualHouse } from './house';
 
 export type Seat = {
-  kind: 'person' | 'computer';
+  /** `open`: somebody who comes later, with a link. */
+  kind: 'person' | 'open' | 'computer';
   name: string;
   level: Level;
   /** Empty: none in particular. */
@@ -12,6 +14,8 @@ export type Seat = {
   /** Null: drawn. */
   hero: string | null;
 };
+
+const KINDS: Seat['kind'][] = ['person', 'open', 'computer'];
 
 export type Plan = {
   seats: Seat[];
@@ -21,14 +25,32 @@ export type Plan = {
   seed: string;
   /** A box of one's own, out of a file. It is not kept for the next time. */
   box: { name: string; contents: unknown } | null;
+  /** How people at several devices play together. */
+  house: House;
 };
 
 /** One person against computers, the most usual table. */
 export function newPlan(game: GameInfo): Plan {
   const [fewest, most] = game.players;
   const computers = Math.max(fewest, Math.min(3, most)) - 1;
-  const seats = [seat('person'), ...Array.from({ length: computers }, () => seat('computer'))];
-  return { seats, options: {}, seed: '', box: null };
+  return planOf([seat('person'), ...Array.from({ length: computers }, () => seat('computer'))]);
+}
+
+/** Friends who come with a link. A screen that is watched from afar has no seat of its own. */
+export function friendsPlan(game: GameInfo, { afar }: { afar: boolean }): Plan {
+  const [fewest, most] = game.players;
+  const players = Math.max(fewest, Math.min(3, most));
+  const seats = Array.from({ length: players }, (_, at) => seat(at === 0 && !afar ? 'person' : 'open'));
+  return planOf(seats);
+}
+
+function planOf(seats: Seat[]): Plan {
+  return { seats, options: {}, seed: '', box: null, house: usualHouse() };
+}
+
+/** Does somebody come later, from another device? */
+export function awaitsFriends(plan: Plan): boolean {
+  return plan.seats.some(({ kind }) => kind === 'open');
 }
 
 export function seat(kind: Seat['kind'], level = LEVEL): Seat {
@@ -50,14 +72,14 @@ export function restore(
   const seats = plan.seats.map((old, at): Seat => {
     const taken = plan.seats!.slice(0, at).some((other) => other?.hero === old?.hero);
     return {
-      kind: old?.kind === 'computer' ? 'computer' : 'person',
+      kind: KINDS.find((kind) => kind === old?.kind) ?? 'person',
       name: typeof old?.name === 'string' ? old.name : '',
       level: levels.find((level) => level === old?.level) ?? LEVEL,
       temperament: temperaments.find((temperament) => temperament === old?.temperament) ?? '',
-      hero: heroes.includes(old?.hero ?? '') && !taken ? old.hero : null,
+      hero: old?.kind !== 'open' && heroes.includes(old?.hero ?? '') && !taken ? old.hero : null,
     };
   });
-  return { seats, options, seed: '', box: null };
+  return { ...planOf(seats), options, house: restoreHouse(plan.house, levels) };
 }
 
 function fitting(options: Plan['options'], game: GameInfo): Plan['options'] {
@@ -72,6 +94,12 @@ function fitting(options: Plan['options'], game: GameInfo): Plan['options'] {
 export function heroesOf(game: GameInfo, options: Plan['options']): string[] {
   const more = game.options.filter(({ id }) => options[id]).flatMap(({ heroes }) => heroes);
   return [...game.heroes, ...more];
+}
+
+/** Who sits there. Whoever comes later chooses a hero then. */
+export function setKind(one: Seat, kind: Seat['kind']): void {
+  one.kind = kind;
+  if (kind === 'open') one.hero = null;
 }
 
 /** Whoever had the hero before gets one drawn: no hero is played twice. */
@@ -104,10 +132,12 @@ export function openingOf(plan: Plan, game: GameInfo): Open {
     },
     seats: plan.seats.map(seatPlan),
     ...(Number.isSafeInteger(seed) && seed >= 0 && { seed }),
+    ...(awaitsFriends(plan) && { house: { ...plan.house } }),
   };
 }
 
 function seatPlan({ kind, name, level, temperament }: Seat): SeatPlan {
+  if (kind === 'open') return { open: {} };
   if (kind === 'computer') return { computer: { level, ...(temperament && { temperament }) } };
   const given = name.trim();
   return { person: given ? { name: given } : {} };

@@ -21,6 +21,7 @@ title-replay = Záznam hry – Karak
 title-rules = Pravidla – Karak
 title-tutorial = Naučit se hrát
 title-about = O stránce – Karak
+title-join = Přisednout – Karak
 title-lost = Slepá chodba – Karak
 lost-title = Tahle chodba nikam nevede
 lost-text = Na této adrese žádná stránka není. Cestu zpátky najdeš snadno.
@@ -34,8 +35,12 @@ footer-links = Další stránky
 home-tagline = Zapal pochodeň, prozkoumej katakomby a najdi nejvíc pokladů, než padne drak.
 home-play = Hrát
     .about = Jedno kliknutí: ty proti dvěma počítačům.
+home-friends = Hrát s přáteli
 home-new = Nový stůl
 home-learn = Naučit se hrát
+home-code = Mám kód
+home-code-go = Jdu tam
+home-code-length = Kód má pět písmen. Podívej se na něj znovu.
 home-rules = Pravidla
 home-game-karak = Karak
 home-game-karak2 = Karak 2
@@ -70,10 +75,13 @@ setup-seats = Kdo hraje?
 setup-who = Kdo sedí na tomto místě?
 setup-me = Já
 setup-person = Člověk tady
+setup-open = S odkazem
+    .about = Někdo u jiného zařízení. V čekárně pro něj dostaneš odkaz; jméno i hrdinu si vybere tam.
 setup-computer = Počítač
 setup-name = Jméno
 setup-remove = Odebrat hráče { $number }
 setup-add-person = Přidat člověka
+setup-add-open = Přidat kamaráda s odkazem
 setup-add-computer = Přidat počítač
 setup-level = Jak silný?
 setup-temperament = Povaha
@@ -83,6 +91,7 @@ setup-choose-hero = Vybrat hrdinu
 setup-drawn = Náhodně
     .about = Kdo jsi, rozhodne náhoda.
 setup-taken = Tohoto hrdinu má hráč { $number }. Když si ho vezmeš, vylosuje si jiného.
+setup-kept = Tohoto hrdinu už někdo má.
 setup-options = Herní režimy
 setup-read-rule = Přečíst pravidla ({ $rule })
 setup-more = Další nastavení
@@ -95,6 +104,7 @@ setup-box-bad = Tento soubor nejde přečíst. Oprav tento řádek a vyber soub
 setup-box-chosen = S krabicí { $file }
 setup-box-without = Bez ní
 setup-start = Začít
+setup-start-waiting = Do čekárny
 setup-summary = { $persons ->
     [0] { $computers ->
         [few] Díváš se, jak hrají { $computers } počítače.
@@ -116,6 +126,32 @@ setup-summary = { $persons ->
         [one] U této obrazovky hraje { $persons } lidí a s nimi jeden počítač.
         [few] U této obrazovky hraje { $persons } lidí a s nimi { $computers } počítače.
        *[other] U této obrazovky hraje { $persons } lidí a s nimi { $computers } počítačů.
+    }
+}
+setup-summary-here = { $persons ->
+    [0] U této obrazovky nikdo nehraje: ukazuje stůl.
+    [one] Hraješ u této obrazovky.
+    [few] U této obrazovky hrají { $persons } lidé.
+   *[other] U této obrazovky hraje { $persons } lidí.
+}
+setup-summary-open = { $open ->
+    [one] Jeden kamarád přijde s tvým odkazem{ $computers ->
+        [0] .
+        [one] {" "}a hraje i jeden počítač.
+        [few] {" "}a hrají i { $computers } počítače.
+       *[other] {" "}a hraje i { $computers } počítačů.
+    }
+    [few] { $open } kamarádi přijdou s tvým odkazem{ $computers ->
+        [0] .
+        [one] {" "}a hraje i jeden počítač.
+        [few] {" "}a hrají i { $computers } počítače.
+       *[other] {" "}a hraje i { $computers } počítačů.
+    }
+   *[other] { $open } kamarádů přijde s tvým odkazem{ $computers ->
+        [0] .
+        [one] {" "}a hraje i jeden počítač.
+        [few] {" "}a hrají i { $computers } počítače.
+       *[other] {" "}a hraje i { $computers } počítačů.
     }
 }
 setup-summary-drawn = Hrdinové se losují.
@@ -316,7 +352,7 @@ error-offline = Server neodpovídá. Zkontroluj, jestli běží, a zkus to znov
 error-unexpected = Stalo se něco nečekaného. Zkus to znovu.
 error-internal = Na serveru se něco pokazilo. Tvoje hra je v bezpečí; zkus to znovu.
 error-unknown-table = Tento stůl (už) neexistuje. Vrať se na úvodní stránku a otevři nový.
-error-bad-token = Toto zařízení už u tohoto stolu nemá místo. Vrať se na úvodní stránku a otevři nový stůl.
+error-bad-token = Na tvém místě se teď hraje na jiném zařízení, tady se díváš. Chceš-li hrát zase tady, otevři tam „{ table-devices }“ a odkaz odtamtud na tomto zařízení.
 error-forbidden = To může jen ten, kdo u tohoto stolu sedí. Ty se můžeš dívat.
 error-stale = Někdo byl rychlejší: stůl se změnil. Podívej se znovu a pak se rozhodni.
 error-illegal = To teď nejde. Co jde, ukáže „Co můžu dělat?“.
@@ -340,3 +376,25 @@ error-method = Stránka a server si nerozumějí. Načti stránku znovu.
 error-secret = Tahle hra má tajemství, a tak se dá uložit nebo přehrát až na konci. Nejdřív ji dohraj.
 error-bad-origin = Stránka je otevřená odjinud. Otevři ji na adrese serveru.
 error-tutorial = Tohle ne: podívej se, co říká lekce.
+error-waiting = Hra ještě nezačala. Počkej, až ji hostitel spustí.
+error-begun = Na to už je pozdě: hra začala. Jdi ke stolu.
+error-kept = Teď za tebe hraje počítač. Nejdřív si vezmi své místo zpátky.
+error-not-host = To může jen hostitel tohoto stolu. Popros ho.
+error-bad-invitation = Tento odkaz není celý. Popros o nový.
+error-spent-invitation = S tímto odkazem už si někdo sedl. Popros o nový.
+error-revoked-invitation = Tento odkaz už neplatí. Popros o nový.
+error-bad-code = Takový kód žádný stůl (už) nemá. Zkontroluj písmena, nebo popros o nový kód.
+error-no-seat = Žádné místo není volné. Dívej se, nebo popros hostitele.
+error-bad-name = Tohle jméno nejde. Vyber si jiné, nejvýš 24 písmen.
+error-nothing-proposed = Už není na co odpovídat. Hraj dál!
+error-no-free-text = U tohoto stolu se mluví jen hotovými větami. Vyber si jednu.
+error-closed = Správce serveru tento stůl zavřel. Vrať se na úvodní stránku a otevři nový.
+error-bad-push = Tomuto prohlížeči nejde dát vědět, když je stránka zavřená. Nech ji raději otevřenou.
+error-seat-freed = Tohle místo už není tvoje, tady se teď díváš. Chceš-li zase hrát, popros hostitele o odkaz.
+
+## Together: links
+
+table-invite = Pozvat kamarády
+table-devices = Moje zařízení
+link-copied = Zkopírováno. Teď odkaz vlož do zprávy.
+link-not-copied = Tento prohlížeč sám nekopíruje. Tady je odkaz: { $link }

@@ -21,6 +21,7 @@ title-replay = Noch einmal ansehen – Karak
 title-rules = Regeln – Karak
 title-tutorial = Spielen lernen
 title-about = Über diese Seite – Karak
+title-join = Platz nehmen – Karak
 title-lost = Verirrt – Karak
 lost-title = Dieser Gang führt nirgendwohin
 lost-text = Unter dieser Adresse gibt es keine Seite. Der Weg zurück ist leicht zu finden.
@@ -34,8 +35,12 @@ footer-links = Weitere Seiten
 home-tagline = Zünde deine Fackel an, erkunde die Katakomben und finde die meisten Schätze, bevor der Drache fällt.
 home-play = Jetzt spielen
     .about = Ein Klick: du gegen zwei Computer.
+home-friends = Mit Freunden spielen
 home-new = Neuer Tisch
 home-learn = Spielen lernen
+home-code = Ich habe einen Code
+home-code-go = Hingehen
+home-code-length = Ein Code hat fünf Buchstaben. Schau noch einmal nach.
 home-rules = Regeln
 home-game-karak = Karak
 home-game-karak2 = Karak 2
@@ -69,10 +74,13 @@ setup-seats = Wer spielt?
 setup-who = Wer sitzt hier?
 setup-me = Ich
 setup-person = Jemand hier
+setup-open = Mit einem Link
+    .about = Jemand an einem anderen Gerät. Im Warteraum bekommst du einen Link zum Weitergeben; Name und Held werden dort gewählt.
 setup-computer = Computer
 setup-name = Name
 setup-remove = Spieler { $number } entfernen
 setup-add-person = Person dazu
+setup-add-open = Freund mit Link dazunehmen
 setup-add-computer = Computer dazu
 setup-level = Wie stark?
 setup-temperament = Charakter
@@ -82,6 +90,7 @@ setup-choose-hero = Held wählen
 setup-drawn = Zufällig
     .about = Der Zufall entscheidet, wer du bist.
 setup-taken = Diesen Helden hat Spieler { $number }. Nimmst du ihn, wird dort neu gezogen.
+setup-kept = Diesen Helden hat schon jemand.
 setup-options = Spielweisen
 setup-read-rule = Regeln lesen ({ $rule })
 setup-more = Mehr Einstellungen
@@ -94,6 +103,7 @@ setup-box-bad = Diese Datei lässt sich nicht lesen. Verbessere diese Zeile und 
 setup-box-chosen = Mit { $file }
 setup-box-without = Ohne sie
 setup-start = Los geht’s
+setup-start-waiting = Zum Warteraum
 setup-summary = { $persons ->
     [0] Du siehst { $computers } Computern beim Spielen zu.
     [one] { $computers ->
@@ -105,6 +115,23 @@ setup-summary = { $persons ->
         [0] { $persons } Personen spielen an diesem Bildschirm.
         [one] { $persons } Personen spielen an diesem Bildschirm, dazu ein Computer.
        *[other] { $persons } Personen spielen an diesem Bildschirm, dazu { $computers } Computer.
+    }
+}
+setup-summary-here = { $persons ->
+    [0] An diesem Bildschirm spielt niemand: Er zeigt den Tisch.
+    [one] Du spielst an diesem Bildschirm.
+   *[other] { $persons } Personen spielen an diesem Bildschirm.
+}
+setup-summary-open = { $open ->
+    [one] Ein Freund kommt mit deinem Link{ $computers ->
+        [0] .
+        [one] , und ein Computer spielt mit.
+       *[other] , und { $computers } Computer spielen mit.
+    }
+   *[other] { $open } Freunde kommen mit deinem Link{ $computers ->
+        [0] .
+        [one] , und ein Computer spielt mit.
+       *[other] , und { $computers } Computer spielen mit.
     }
 }
 setup-summary-drawn = Die Helden werden ausgelost.
@@ -297,7 +324,7 @@ error-offline = Der Server antwortet nicht. Prüfe, ob er läuft, und versuch es
 error-unexpected = Etwas Unerwartetes ist passiert. Versuch es noch einmal.
 error-internal = Auf dem Server ist etwas kaputtgegangen. Dein Spiel ist sicher; versuch es noch einmal.
 error-unknown-table = Diesen Tisch gibt es nicht (mehr). Geh zur Startseite und öffne einen neuen.
-error-bad-token = Dieses Gerät hat keinen Platz mehr an diesem Tisch. Geh zur Startseite und öffne einen neuen.
+error-bad-token = Dein Platz wird jetzt auf einem anderen Gerät gespielt, hier schaust du zu. Willst du wieder hier spielen, öffne dort „{ table-devices }“ und den Link von dort auf diesem Gerät.
 error-forbidden = Das können nur die, die an diesem Tisch sitzen. Du kannst zuschauen.
 error-stale = Jemand war schneller: Der Tisch hat sich verändert. Schau noch einmal hin, dann entscheide.
 error-illegal = Das geht jetzt nicht. „Was kann ich tun?“ zeigt dir, was geht.
@@ -321,3 +348,25 @@ error-method = Die Seite und der Server verstehen sich nicht. Lade die Seite neu
 error-secret = Dieses Spiel hat Geheimnisse und lässt sich erst am Ende speichern oder noch einmal ansehen. Spiel es erst zu Ende.
 error-bad-origin = Die Seite wurde von woanders geöffnet. Öffne sie unter der Adresse des Servers.
 error-tutorial = Das nicht: Sieh nach, was die Lektion sagt.
+error-waiting = Das Spiel hat noch nicht begonnen. Warte, bis der Gastgeber es startet.
+error-begun = Dafür ist es zu spät: Das Spiel hat begonnen. Geh an den Tisch.
+error-kept = Ein Computer spielt gerade für dich. Hol dir zuerst deinen Platz zurück.
+error-not-host = Das kann nur der Gastgeber dieses Tisches. Frag ihn.
+error-bad-invitation = Dieser Link ist nicht vollständig. Bitte um einen neuen.
+error-spent-invitation = Mit diesem Link hat sich schon jemand hingesetzt. Bitte um einen neuen.
+error-revoked-invitation = Dieser Link wurde zurückgenommen. Bitte um einen neuen.
+error-bad-code = Diesen Code hat kein Tisch (mehr). Prüfe die Buchstaben oder bitte um einen neuen Code.
+error-no-seat = Es ist kein Platz frei. Schau zu oder frag den Gastgeber.
+error-bad-name = Dieser Name geht nicht. Wähle einen anderen mit höchstens 24 Buchstaben.
+error-nothing-proposed = Es gibt nichts mehr zu beantworten. Spiel einfach weiter!
+error-no-free-text = An diesem Tisch gibt es nur fertige Worte. Wähle eines davon.
+error-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Geh zur Startseite und öffne einen neuen.
+error-bad-push = Diesem Browser kann man nichts melden, wenn die Seite zu ist. Lass die Seite lieber offen.
+error-seat-freed = Dieser Platz gehört dir nicht mehr, du schaust hier zu. Willst du wieder spielen, bitte den Gastgeber um einen Link.
+
+## Together: links
+
+table-invite = Freunde einladen
+table-devices = Meine Geräte
+link-copied = Kopiert. Füg ihn jetzt in eine Nachricht ein.
+link-not-copied = Dieser Browser kopiert nicht von selbst. Hier ist der Link: { $link }

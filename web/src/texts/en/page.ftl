@@ -21,6 +21,7 @@ title-replay = Replay – Karak
 title-rules = Rules – Karak
 title-tutorial = Learn to play
 title-about = About – Karak
+title-join = Sit down – Karak
 title-lost = Lost – Karak
 lost-title = This corridor leads nowhere
 lost-text = There is no page at this address. The way back is easy to find.
@@ -34,8 +35,12 @@ footer-links = More pages
 home-tagline = Light your torch, explore the catacombs and find the most treasure before the dragon falls.
 home-play = Play now
     .about = One click: you against two computer players.
+home-friends = Play with friends
 home-new = New table
 home-learn = Learn to play
+home-code = I have a code
+home-code-go = Go there
+home-code-length = A code has five letters. Look at it again.
 home-rules = Rules
 home-game-karak = Karak
 home-game-karak2 = Karak 2
@@ -69,10 +74,13 @@ setup-seats = Who plays?
 setup-who = Who sits here?
 setup-me = Me
 setup-person = A person here
+setup-open = With a link
+    .about = Somebody at another device. You get a link for them in the waiting room; they choose a name and a hero there.
 setup-computer = Computer
 setup-name = Name
 setup-remove = Remove player { $number }
 setup-add-person = Add a person
+setup-add-open = Add a friend with a link
 setup-add-computer = Add a computer
 setup-level = How strong?
 setup-temperament = Temperament
@@ -82,6 +90,7 @@ setup-choose-hero = Choose a hero
 setup-drawn = Drawn
     .about = Luck decides who you are.
 setup-taken = Player { $number } has this hero and would draw another one.
+setup-kept = Somebody here has this hero already.
 setup-options = Ways to play
 setup-read-rule = Read the rules ({ $rule })
 setup-more = More settings
@@ -94,6 +103,7 @@ setup-box-bad = This file cannot be read. Correct this row and choose the file a
 setup-box-chosen = With { $file }
 setup-box-without = Without it
 setup-start = Start
+setup-start-waiting = To the waiting room
 setup-summary = { $persons ->
     [0] You watch { $computers } computer players.
     [one] { $computers ->
@@ -105,6 +115,23 @@ setup-summary = { $persons ->
         [0] { $persons } people play at this screen.
         [one] { $persons } people play at this screen, with one computer player.
        *[other] { $persons } people play at this screen, with { $computers } computer players.
+    }
+}
+setup-summary-here = { $persons ->
+    [0] Nobody plays at this screen: it shows the table.
+    [one] You play at this screen.
+   *[other] { $persons } people play at this screen.
+}
+setup-summary-open = { $open ->
+    [one] One friend comes with your link{ $computers ->
+        [0] .
+        [one] , and a computer plays too.
+       *[other] , and { $computers } computers play too.
+    }
+   *[other] { $open } friends come with your link{ $computers ->
+        [0] .
+        [one] , and a computer plays too.
+       *[other] , and { $computers } computers play too.
     }
 }
 setup-summary-drawn = Heroes are drawn.
@@ -297,7 +324,7 @@ error-offline = No answer from the server. Check that it is running, then try ag
 error-unexpected = Something went wrong that we did not expect. Try again.
 error-internal = Something broke on the server. Your game is safe; try again.
 error-unknown-table = This table does not exist (any more). Go home and open a new one.
-error-bad-token = This device no longer has a seat at this table. Go home and open a new one.
+error-bad-token = Your seat is played on another device now, so you are watching here. To play here again, open “{ table-devices }” on that device and its link on this one.
 error-forbidden = Only those who sit at this table can do that. You can watch.
 error-stale = Somebody was faster: the table has changed. Look again, then decide.
 error-illegal = That is not possible now. “What can I do?” shows what is.
@@ -321,3 +348,25 @@ error-method = The page and the server do not understand each other. Load the pa
 error-secret = This game has secrets, so it can only be saved or watched again when it is over. Play on first.
 error-bad-origin = The page was opened from another place. Open it at the server’s own address.
 error-tutorial = Not that one: look at what the lesson says.
+error-waiting = The game has not started yet. Wait until the host starts it.
+error-begun = Too late for that: the game has begun. Go to the table.
+error-kept = A computer is playing for you. Take your seat back first.
+error-not-host = Only the host of this table can do that. Ask them.
+error-bad-invitation = This link is not complete. Ask for a new one.
+error-spent-invitation = Somebody has sat down with this link already. Ask for a new one.
+error-revoked-invitation = This link was taken back. Ask for a new one.
+error-bad-code = No table has this code (any more). Look at the letters again, or ask for a new code.
+error-no-seat = There is no free seat. Watch the game, or ask the host.
+error-bad-name = This name does not work. Choose another one, with 24 letters at the most.
+error-nothing-proposed = There is nothing to answer any more. Just play on.
+error-no-free-text = At this table everybody uses the ready-made words. Choose one of them.
+error-closed = Whoever runs this server has closed the table. Go home and open a new one.
+error-bad-push = This browser cannot be told when the page is closed. Leave the page open instead.
+error-seat-freed = Your seat is no longer yours, so you are watching here. To play again, ask the host for a link.
+
+## Together: links
+
+table-invite = Invite friends
+table-devices = My devices
+link-copied = Copied. Now paste it into a message.
+link-not-copied = This browser does not copy by itself. Here is the link: { $link }

@@ -21,6 +21,7 @@ title-replay = Revoir la partie – Karak
 title-rules = Règles – Karak
 title-tutorial = Apprendre à jouer
 title-about = À propos – Karak
+title-join = Prendre place – Karak
 title-lost = Perdu – Karak
 lost-title = Ce couloir ne mène nulle part
 lost-text = Il n’y a pas de page à cette adresse. Le chemin du retour est facile à trouver.
@@ -34,8 +35,12 @@ footer-links = Autres pages
 home-tagline = Allume ta torche, explore les catacombes et trouve le plus de trésors avant la chute du dragon.
 home-play = Jouer
     .about = Un seul clic : toi contre deux ordinateurs.
+home-friends = Jouer avec des amis
 home-new = Nouvelle table
 home-learn = Apprendre à jouer
+home-code = J’ai un code
+home-code-go = J’y vais
+home-code-length = Un code a cinq lettres. Regarde-le encore une fois.
 home-rules = Règles
 home-game-karak = Karak
 home-game-karak2 = Karak 2
@@ -69,10 +74,13 @@ setup-seats = Qui joue ?
 setup-who = Qui joue à cette place ?
 setup-me = Moi
 setup-person = Une personne
+setup-open = Avec un lien
+    .about = Quelqu’un sur un autre appareil. Dans la salle d’attente, tu auras un lien à lui donner ; le nom et le héros se choisissent là-bas.
 setup-computer = Ordinateur
 setup-name = Prénom
 setup-remove = Retirer le joueur { $number }
 setup-add-person = Ajouter une personne
+setup-add-open = Ajouter un ami avec un lien
 setup-add-computer = Ajouter un ordinateur
 setup-level = Quel niveau ?
 setup-temperament = Caractère
@@ -82,6 +90,7 @@ setup-choose-hero = Choisir un héros
 setup-drawn = Au hasard
     .about = La chance décide qui tu es.
 setup-taken = Le joueur { $number } a déjà ce héros : si tu le prends, il en tirera un autre.
+setup-kept = Quelqu’un a déjà ce héros.
 setup-options = Modes de jeu
 setup-read-rule = Lire la règle ({ $rule })
 setup-more = Plus de réglages
@@ -94,6 +103,7 @@ setup-box-bad = Ce fichier ne peut pas être lu. Corrige cette ligne et choisis-
 setup-box-chosen = Avec { $file }
 setup-box-without = Sans ce fichier
 setup-start = Commencer
+setup-start-waiting = Aller à la salle d’attente
 setup-summary = { $persons ->
     [0] Tu regardes jouer { $computers } ordinateurs.
     [one] { $computers ->
@@ -105,6 +115,23 @@ setup-summary = { $persons ->
         [0] { $persons } personnes jouent sur cet écran.
         [one] { $persons } personnes jouent sur cet écran, avec un ordinateur.
        *[other] { $persons } personnes jouent sur cet écran, avec { $computers } ordinateurs.
+    }
+}
+setup-summary-here = { $persons ->
+    [0] Personne ne joue sur cet écran : il montre la table.
+    [one] Tu joues sur cet écran.
+   *[other] { $persons } personnes jouent sur cet écran.
+}
+setup-summary-open = { $open ->
+    [one] Un ami vient avec ton lien{ $computers ->
+        [0] .
+        [one] , et un ordinateur joue aussi.
+       *[other] , et { $computers } ordinateurs jouent aussi.
+    }
+   *[other] { $open } amis viennent avec ton lien{ $computers ->
+        [0] .
+        [one] , et un ordinateur joue aussi.
+       *[other] , et { $computers } ordinateurs jouent aussi.
     }
 }
 setup-summary-drawn = Les héros sont tirés au sort.
@@ -297,7 +324,7 @@ error-offline = Le serveur ne répond pas. Vérifie qu’il est en marche, puis 
 error-unexpected = Quelque chose d’imprévu est arrivé. Réessaie.
 error-internal = Quelque chose s’est cassé sur le serveur. Ta partie est à l’abri : réessaie.
 error-unknown-table = Cette table n’existe pas (ou plus). Retourne à l’accueil et ouvre une nouvelle table.
-error-bad-token = Cet appareil n’a plus de place à cette table. Retourne à l’accueil et ouvre une nouvelle table.
+error-bad-token = Ta place se joue maintenant sur un autre appareil : ici, tu regardes. Pour rejouer ici, ouvre « { table-devices } » sur l’autre appareil, puis son lien sur celui-ci.
 error-forbidden = Seuls ceux qui sont assis à cette table peuvent faire cela. Toi, tu peux regarder.
 error-stale = Quelqu’un a été plus rapide : la table a changé. Regarde encore, puis décide.
 error-illegal = Ce n’est pas possible maintenant. « Que puis-je faire ? » te montre ce qui l’est.
@@ -321,3 +348,25 @@ error-method = La page et le serveur ne se comprennent pas. Recharge la page.
 error-secret = Cette partie a des secrets : on ne peut l’enregistrer ou la revoir qu’à la fin. Joue d’abord !
 error-bad-origin = La page a été ouverte depuis un autre endroit. Ouvre-la à l’adresse du serveur.
 error-tutorial = Pas ça : regarde ce que dit la leçon.
+error-waiting = La partie n’a pas encore commencé. Attends que l’hôte la lance.
+error-begun = C’est trop tard : la partie a commencé. Va à la table.
+error-kept = Un ordinateur joue pour toi. Reprends d’abord ta place.
+error-not-host = Seul l’hôte de cette table peut faire cela. Demande-lui.
+error-bad-invitation = Ce lien n’est pas complet. Demandes-en un nouveau.
+error-spent-invitation = Quelqu’un s’est déjà assis avec ce lien. Demandes-en un nouveau.
+error-revoked-invitation = Ce lien a été retiré. Demandes-en un nouveau.
+error-bad-code = Aucune table n’a ce code (ou n’a plus ce code). Regarde encore les lettres, ou demande un nouveau code.
+error-no-seat = Il n’y a pas de place libre. Regarde la partie, ou demande à l’hôte.
+error-bad-name = Ce prénom ne va pas. Choisis-en un autre, de 24 lettres au plus.
+error-nothing-proposed = Il n’y a plus rien à répondre. Continue à jouer !
+error-no-free-text = À cette table, on se parle avec les mots tout prêts. Choisis-en un.
+error-closed = Le responsable du serveur a fermé cette table. Retourne à l’accueil et ouvre-en une autre.
+error-bad-push = Impossible de prévenir ce navigateur quand la page est fermée. Laisse plutôt la page ouverte.
+error-seat-freed = Cette place n’est plus la tienne : ici, tu regardes. Pour rejouer, demande un lien à l’hôte.
+
+## Together: links
+
+table-invite = Inviter des amis
+table-devices = Mes appareils
+link-copied = Copié. Colle-le maintenant dans un message.
+link-not-copied = Ce navigateur ne copie pas tout seul. Voici le lien : { $link }
