@@ -23,6 +23,7 @@ export const WORKS: Work[] = [
   },
   { name: 'Svelte', by: 'Svelte Contributors', licence: 'MIT', link: 'https://svelte.dev' },
   { name: 'Project Fluent', by: 'Mozilla', licence: 'Apache-2.0', link: 'https://projectfluent.org' },
+  { name: 'uqr', by: 'UnJS', licence: 'MIT', link: 'https://github.com/unjs/uqr' },
   { name: 'marked', by: 'MarkedJS', licence: 'MIT', link: 'https://marked.js.org' },
 ];
 
@@ -64,6 +65,7 @@ export const ICONS: Record<string, string[]> = {
     'skeleton-key',
     'skull-shield',
     'sprout',
+    'spyglass',
     'sun',
     'swap-bag',
     'sword-clash',
@@ -107,6 +109,8 @@ export const ICONS: Record<string, string[]> = {
     'thumb-up',
     'torch',
     'trash-can',
+    'tv',
+    'wooden-chair',
   ],
   Sbed: ['cancel', 'death-skull', 'hand', 'unplugged'],
   Skoll: ['footsteps', 'halt', 'open-treasure-chest'],

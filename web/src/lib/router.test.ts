@@ -9,6 +9,8 @@ test.each([
   ['/new/karak/friends', { screen: 'setup', game: 'karak', friends: true }],
   ['/new/karak/foes', { screen: 'lost' }],
   ['/table/abc', { screen: 'table', table: 'abc' }],
+  ['/join/abc', { screen: 'join', table: 'abc' }],
+  ['/join', { screen: 'join', table: null }],
   ['/replay/abc', { screen: 'replay', table: 'abc' }],
   ['/tutorial/karak', { screen: 'tutorial', game: 'karak' }],
   ['/rules/fan-modes', { screen: 'rules', file: 'fan-modes', rule: '' }],

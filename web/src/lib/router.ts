@@ -6,13 +6,17 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'setup'; game: string; friends: boolean }
   | { screen: 'table'; table: string }
+  | { screen: 'join'; table: string | null }
   | { screen: 'replay'; table: string }
   | { screen: 'rules'; file: string; rule: string }
   | { screen: 'tutorial'; game: string }
+  | { screen: 'lobby' }
   | { screen: 'about' }
   | { screen: 'lost' };
 
 const MOVED = 'karak:moved';
+/** Screens that are found by their name alone. */
+const PLAIN = ['about', 'lobby'] as const;
 
 const subscribe = createSubscriber((update) => {
   const events = [MOVED, 'popstate', 'hashchange'];
@@ -31,8 +35,10 @@ export function routeOf(path: string, hash = ''): Route {
   const friends = screen === 'new' && more.length === 1 && more[0] === 'friends';
   if (more.length > 0 && !friends) return { screen: 'lost' };
   if (screen === 'rules') return { screen, file: name || 'karak', rule: decoded(hash.slice(1)) };
+  if (screen === 'join') return { screen, table: name || null };
   if (name === '') {
-    return screen === '' ? { screen: 'home' } : screen === 'about' ? { screen } : { screen: 'lost' };
+    const plain = PLAIN.find((one) => one === screen);
+    return { screen: screen === '' ? 'home' : (plain ?? 'lost') };
   }
   switch (screen) {
     case 'new':

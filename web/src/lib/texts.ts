@@ -1,8 +1,8 @@
 /**
  * What the page says, in the reader's language.
  *
- * Words live in texts/LANGUAGE/PART.ftl. A part is `page` or a game; a message whose id begins with the name of a
- * game is in the part of that game. Parts are loaded when somebody first wants to say something out of them.
+ * Words live in texts/LANGUAGE/PART.ftl. A part is `page`, a game, or what only some screens say; a message whose id
+ * begins with the name of a part is in that part. Parts are loaded when somebody first wants to say something out of them.
  */
 
 import type { FluentBundle } from '@fluent/bundle';

@@ -52,7 +52,8 @@ const told: Record<string, string[]> = {
   ...Object.assign({}, ...gamesWithTexts().map((game) => toldBy(game, [...ids]))),
   'level-': apiTags('Level'),
   'temperament-': apiTags('Temperament'),
-  'error-': [...apiTags('Code'), 'offline', 'unexpected'],
+  'say-': apiTags('Phrase'),
+  'error-': [...apiTags('Code'), 'offline', 'unexpected', 'seat-freed'],
 };
 
 describe.each(LANGUAGES.flatMap((language) => PARTS.map((part) => [language, part] as const)))(

@@ -20,6 +20,7 @@ title-table = U stolu – Karak
 title-replay = Záznam hry – Karak
 title-rules = Pravidla – Karak
 title-tutorial = Naučit se hrát
+title-lobby = Otevřené stoly – Karak
 title-about = O stránce – Karak
 title-join = Přisednout – Karak
 title-lost = Slepá chodba – Karak
@@ -60,6 +61,18 @@ home-remove-sure = Opravdu tuto hru odstranit? Už se nevrátí.
 home-remove-yes = Ano, odstranit
 home-remove-no = Ne, nechat
 home-all = Zobrazit všechny hry ({ $count })
+home-waiting = Čeká se na přátele
+home-watch = Podívat se na hru znovu
+home-share = Sdílet záznam hry: { $heroes }
+home-finished = Dohrané hry
+home-finished-count = { $count ->
+    [one] Jedna hra
+    [few] { $count } hry
+   *[other] { $count } her
+}
+home-lobby = Otevřené stoly
+    .about = Ostatní na tomto serveru hledají spoluhráče. Přisedni si k nim.
+home-lobby-see = Ukázat otevřené stoly
 home-load = Načíst hru
     .about = Pokračuj ve hře, kterou máš uloženou v souboru.
 home-choose-file = Vybrat soubor
@@ -197,6 +210,7 @@ settings-pace-instant = Hned
 settings-odds = Ukazovat šance
     .about = Před bojem uvidíš, jakou máš šanci vyhrát.
 settings-sound = Zvuky
+settings-vibrate = Vibrovat, když jsem na tahu
 settings-hand-over = Předávání obrazovky
     .about = Když hrajete na jedné obrazovce, karta oznámí, kdo je na tahu.
 settings-tv = Televize
@@ -320,6 +334,7 @@ end-points =
     }
 end-rematch = Hrát znovu
 end-replay = Podívat se na hru
+end-share = Sdílet
 end-timeline = Jak hra probíhala
 end-timeline-loading = Vzpomínáme na hru…
 end-round = Kolo
@@ -395,6 +410,52 @@ error-seat-freed = Tohle místo už není tvoje, tady se teď díváš. Chceš-l
 ## Together: links
 
 table-invite = Pozvat kamarády
-table-devices = Moje zařízení
+table-devices = Hrát na jiném zařízení
+link-copy = Kopírovat odkaz
+link-share = Sdílet
 link-copied = Zkopírováno. Teď odkaz vlož do zprávy.
 link-not-copied = Tento prohlížeč sám nekopíruje. Tady je odkaz: { $link }
+
+## Together: being at the table
+
+say-hello = Ahoj!
+say-good-luck = Hodně štěstí!
+say-well-fought = Dobrý boj!
+say-help = Pomoc!
+say-one-moment = Moment
+say-thanks = Děkuji!
+say-sorry = Promiň!
+say-yes = Ano
+say-no = Ne
+say-good-game = Pěkná hra!
+say-heart = Srdce
+say-laugh = Smích
+say-wow = Páni!
+say-applause = Potlesk
+speak = Něco říct
+speak-own = Vlastními slovy
+speak-send = Poslat
+speak-heard = Co říkají ostatní
+consent-undo = { $name } chce vzít zpět poslední rozhodnutí.
+consent-end = { $name } chce hru teď ukončit.
+consent-mine-undo = Chceš vzít zpět své poslední rozhodnutí.
+consent-mine-end = Chceš hru teď ukončit.
+consent-asked = { $name }, souhlasíš?
+consent-waiting = Čekáme, co odpoví: { $names }.
+consent-yes-undo = Ano, souhlasím
+consent-yes-end = Ano, ukončit
+consent-no-undo = Ne, platí to
+consent-no-end = Ne, hrajeme dál
+consent-refused-undo = Tvoje rozhodnutí platí, protože nesouhlasili všichni. Hraj s ním dál.
+consent-refused-end = Hra pokračuje, protože nesouhlasili všichni.
+notice-title = ● Jsi na tahu – Karak
+notice-push = Dát mi vědět, když jsem na tahu
+    .about = I když je tato stránka zavřená, u všech stolů na tomto zařízení.
+notice-insecure = Tady se hraje přes obyčejné http, kde prohlížeč po zavření stránky nic neoznámí. Nech stránku otevřenou a dozvíš se, až budeš na tahu.
+notice-unable = Tento prohlížeč po zavření stránky nic neoznámí. Na iPhonu nebo iPadu si nejdřív přidej stránku na plochu. Jinak nech stránku otevřenou.
+notice-denied = Tento prohlížeč ti nesmí nic oznámit. Povol této stránce oznámení v jeho nastavení a vrať se sem.
+rematch-next = Ostatní hrají znovu u nového stolu. Pojď taky!
+rematch-along = Hrát s nimi
+rematch-watch = Dívat se na ně
+tv-full = Celá obrazovka
+tv-full-leave = Opustit celou obrazovku

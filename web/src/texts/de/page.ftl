@@ -20,6 +20,7 @@ title-table = Am Tisch – Karak
 title-replay = Noch einmal ansehen – Karak
 title-rules = Regeln – Karak
 title-tutorial = Spielen lernen
+title-lobby = Offene Tische – Karak
 title-about = Über diese Seite – Karak
 title-join = Platz nehmen – Karak
 title-lost = Verirrt – Karak
@@ -59,6 +60,17 @@ home-remove-sure = Dieses Spiel wirklich entfernen? Es kommt nicht zurück.
 home-remove-yes = Ja, entfernen
 home-remove-no = Nein, behalten
 home-all = Alle { $count } Spiele zeigen
+home-waiting = Wartet auf Freunde
+home-watch = Spiel noch einmal ansehen
+home-share = Aufzeichnung teilen: { $heroes }
+home-finished = Beendete Spiele
+home-finished-count = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+}
+home-lobby = Offene Tische
+    .about = Andere auf diesem Server suchen Mitspieler. Setz dich dazu.
+home-lobby-see = Offene Tische ansehen
 home-load = Spiel laden
     .about = Spiel ein Spiel weiter, das du in einer Datei gespeichert hast.
 home-choose-file = Datei auswählen
@@ -176,6 +188,7 @@ settings-pace-instant = Sofort
 settings-odds = Chancen zeigen
     .about = Vor einem Kampf siehst du, wie gut deine Chancen sind.
 settings-sound = Töne
+settings-vibrate = Vibrieren, wenn ich dran bin
 settings-hand-over = Bildschirm weitergeben
     .about = Teilt ihr euch einen Bildschirm, sagt ein Hinweis, wer dran ist.
 settings-tv = Fernseher
@@ -292,6 +305,7 @@ end-points =
     }
 end-rematch = Noch ein Spiel
 end-replay = Das Spiel ansehen
+end-share = Teilen
 end-timeline = Wie das Spiel verlief
 end-timeline-loading = Wir erinnern uns an das Spiel …
 end-round = Runde
@@ -367,6 +381,52 @@ error-seat-freed = Dieser Platz gehört dir nicht mehr, du schaust hier zu. Will
 ## Together: links
 
 table-invite = Freunde einladen
-table-devices = Meine Geräte
+table-devices = Auf einem anderen Gerät spielen
+link-copy = Link kopieren
+link-share = Teilen
 link-copied = Kopiert. Füg ihn jetzt in eine Nachricht ein.
 link-not-copied = Dieser Browser kopiert nicht von selbst. Hier ist der Link: { $link }
+
+## Together: being at the table
+
+say-hello = Hallo!
+say-good-luck = Viel Glück!
+say-well-fought = Gut gekämpft!
+say-help = Hilfe!
+say-one-moment = Einen Moment
+say-thanks = Danke!
+say-sorry = Entschuldigung!
+say-yes = Ja
+say-no = Nein
+say-good-game = Schönes Spiel!
+say-heart = Herz
+say-laugh = Lachen
+say-wow = Wow!
+say-applause = Applaus
+speak = Etwas sagen
+speak-own = Mit eigenen Worten
+speak-send = Senden
+speak-heard = Was die anderen sagen
+consent-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
+consent-end = { $name } möchte das Spiel jetzt beenden.
+consent-mine-undo = Du möchtest deine letzte Entscheidung zurücknehmen.
+consent-mine-end = Du möchtest das Spiel jetzt beenden.
+consent-asked = { $name }, ist das für dich in Ordnung?
+consent-waiting = Wir warten auf die Antwort von { $names }.
+consent-yes-undo = Ja, in Ordnung
+consent-yes-end = Ja, beenden
+consent-no-undo = Nein, es bleibt so
+consent-no-end = Nein, weiterspielen
+consent-refused-undo = Deine Entscheidung bleibt, weil nicht alle einverstanden waren. Spiel damit weiter.
+consent-refused-end = Das Spiel geht weiter, weil nicht alle einverstanden waren.
+notice-title = ● Du bist dran – Karak
+notice-push = Sag mir, wenn ich dran bin
+    .about = Auch wenn diese Seite geschlossen ist, für alle Tische an diesem Gerät.
+notice-insecure = Hier wird über einfaches http gespielt: Da meldet der Browser nichts, wenn die Seite geschlossen ist. Lass die Seite offen, dann sagt sie dir, wenn du dran bist.
+notice-unable = Dieser Browser meldet nichts, wenn die Seite geschlossen ist. Auf iPhone oder iPad leg die Seite zuerst auf den Startbildschirm. Sonst lass sie offen.
+notice-denied = Dieser Browser darf dir nichts melden. Erlaube dieser Seite Benachrichtigungen in seinen Einstellungen und komm dann wieder her.
+rematch-next = Die anderen spielen noch einmal, an einem neuen Tisch. Komm mit!
+rematch-along = Mitspielen
+rematch-watch = Zusehen
+tv-full = Ganzer Bildschirm
+tv-full-leave = Ganzen Bildschirm verlassen

@@ -20,6 +20,7 @@ title-table = At the table – Karak
 title-replay = Replay – Karak
 title-rules = Rules – Karak
 title-tutorial = Learn to play
+title-lobby = Open tables – Karak
 title-about = About – Karak
 title-join = Sit down – Karak
 title-lost = Lost – Karak
@@ -59,6 +60,17 @@ home-remove-sure = Remove this game for good? It cannot be brought back.
 home-remove-yes = Yes, remove it
 home-remove-no = No, keep it
 home-all = Show all { $count } games
+home-waiting = Waiting for friends
+home-watch = Watch the game again
+home-share = Share the replay: { $heroes }
+home-finished = Finished games
+home-finished-count = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
+home-lobby = Open tables
+    .about = Others on this server are looking for players. Sit down with them.
+home-lobby-see = See the open tables
 home-load = Load a game
     .about = Go on with a game that you saved to a file.
 home-choose-file = Choose a file
@@ -176,6 +188,7 @@ settings-pace-instant = At once
 settings-odds = Show chances
     .about = See how likely you are to win before a fight.
 settings-sound = Sounds
+settings-vibrate = Vibrate when it is my turn
 settings-hand-over = Pass the screen
     .about = A card says who plays next when you share one screen.
 settings-tv = Television
@@ -292,6 +305,7 @@ end-points =
     }
 end-rematch = Play again
 end-replay = Watch the game
+end-share = Share
 end-timeline = How the game went
 end-timeline-loading = Remembering the game…
 end-round = Round
@@ -367,6 +381,52 @@ error-seat-freed = Your seat is no longer yours, so you are watching here. To pl
 ## Together: links
 
 table-invite = Invite friends
-table-devices = My devices
+table-devices = Play on another device
+link-copy = Copy the link
+link-share = Share
 link-copied = Copied. Now paste it into a message.
 link-not-copied = This browser does not copy by itself. Here is the link: { $link }
+
+## Together: being at the table
+
+say-hello = Hello!
+say-good-luck = Good luck!
+say-well-fought = Well fought!
+say-help = Help!
+say-one-moment = One moment
+say-thanks = Thank you!
+say-sorry = Sorry!
+say-yes = Yes
+say-no = No
+say-good-game = Good game!
+say-heart = Heart
+say-laugh = Laughter
+say-wow = Wow!
+say-applause = Applause
+speak = Say something
+speak-own = In your own words
+speak-send = Send
+speak-heard = What the others say
+consent-undo = { $name } would like to take back the last decision.
+consent-end = { $name } would like to end the game as it stands.
+consent-mine-undo = You asked to take back your last decision.
+consent-mine-end = You asked to end the game as it stands.
+consent-asked = { $name }, is that all right with you?
+consent-waiting = We are waiting for an answer from { $names }.
+consent-yes-undo = Yes, all right
+consent-yes-end = Yes, end it
+consent-no-undo = No, it stays
+consent-no-end = No, play on
+consent-refused-undo = Your decision stays, because not everybody agreed. Play on with it.
+consent-refused-end = The game goes on, because not everybody agreed.
+notice-title = ● Your turn – Karak
+notice-push = Tell me when it is my turn
+    .about = Also when this page is closed, for every table on this device.
+notice-insecure = This house plays over plain http, where a browser tells you nothing once the page is closed. Leave the page open, and it tells you when it is your turn.
+notice-unable = This browser cannot tell you anything once the page is closed. On an iPhone or iPad, put the page on the home screen first. Else leave the page open.
+notice-denied = This browser may not tell you anything. Allow notifications for this page in its settings, then come back here.
+rematch-next = The others play again at a new table. Come along!
+rematch-along = Play along
+rematch-watch = Watch them
+tv-full = Full screen
+tv-full-leave = Leave full screen

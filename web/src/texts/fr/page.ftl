@@ -20,6 +20,7 @@ title-table = À la table – Karak
 title-replay = Revoir la partie – Karak
 title-rules = Règles – Karak
 title-tutorial = Apprendre à jouer
+title-lobby = Tables ouvertes – Karak
 title-about = À propos – Karak
 title-join = Prendre place – Karak
 title-lost = Perdu – Karak
@@ -59,6 +60,17 @@ home-remove-sure = Retirer cette partie pour de bon ? Elle ne reviendra pas.
 home-remove-yes = Oui, la retirer
 home-remove-no = Non, la garder
 home-all = Voir les { $count } parties
+home-waiting = En attente des amis
+home-watch = Revoir la partie
+home-share = Partager la partie à revoir : { $heroes }
+home-finished = Parties terminées
+home-finished-count = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+}
+home-lobby = Tables ouvertes
+    .about = D’autres personnes sur ce serveur cherchent des joueurs. Installe-toi avec elles.
+home-lobby-see = Voir les tables ouvertes
 home-load = Charger une partie
     .about = Reprends une partie que tu as enregistrée dans un fichier.
 home-choose-file = Choisir un fichier
@@ -176,6 +188,7 @@ settings-pace-instant = Immédiate
 settings-odds = Montrer les chances
     .about = Tu vois tes chances de gagner avant un combat.
 settings-sound = Sons
+settings-vibrate = Vibrer quand c’est mon tour
 settings-hand-over = Se passer l’écran
     .about = Un message annonce qui joue quand vous partagez le même écran.
 settings-tv = Télévision
@@ -292,6 +305,7 @@ end-points =
     }
 end-rematch = Rejouer
 end-replay = Revoir la partie
+end-share = Partager
 end-timeline = Le fil de la partie
 end-timeline-loading = On retrouve le fil de la partie…
 end-round = Manche
@@ -367,6 +381,52 @@ error-seat-freed = Cette place n’est plus la tienne : ici, tu regardes. Pour 
 ## Together: links
 
 table-invite = Inviter des amis
-table-devices = Mes appareils
+table-devices = Jouer sur un autre appareil
+link-copy = Copier le lien
+link-share = Partager
 link-copied = Copié. Colle-le maintenant dans un message.
 link-not-copied = Ce navigateur ne copie pas tout seul. Voici le lien : { $link }
+
+## Together: being at the table
+
+say-hello = Bonjour !
+say-good-luck = Bonne chance !
+say-well-fought = Bien joué, beau combat !
+say-help = À l’aide !
+say-one-moment = Un moment
+say-thanks = Merci !
+say-sorry = Pardon !
+say-yes = Oui
+say-no = Non
+say-good-game = Belle partie !
+say-heart = Cœur
+say-laugh = Rire
+say-wow = Waouh !
+say-applause = Bravo !
+speak = Dire quelque chose
+speak-own = Avec tes propres mots
+speak-send = Envoyer
+speak-heard = Ce que disent les autres
+consent-undo = { $name } voudrait annuler sa dernière décision.
+consent-end = { $name } voudrait terminer la partie maintenant.
+consent-mine-undo = Tu as demandé à annuler ta dernière décision.
+consent-mine-end = Tu as demandé à terminer la partie maintenant.
+consent-asked = { $name }, es-tu d’accord ?
+consent-waiting = On attend la réponse de { $names }.
+consent-yes-undo = Oui, d’accord
+consent-yes-end = Oui, on arrête
+consent-no-undo = Non, ça reste
+consent-no-end = Non, on continue
+consent-refused-undo = Ta décision reste, car tout le monde n’était pas d’accord. Continue avec elle.
+consent-refused-end = La partie continue, car tout le monde n’était pas d’accord.
+notice-title = ● À toi de jouer – Karak
+notice-push = Me prévenir quand c’est mon tour
+    .about = Même quand cette page est fermée, pour toutes les tables de cet appareil.
+notice-insecure = Ici, on joue en simple http : le navigateur ne peut pas te prévenir quand la page est fermée. Laisse la page ouverte, elle te préviendra quand ce sera ton tour.
+notice-unable = Ce navigateur ne peut pas te prévenir quand la page est fermée. Sur un iPhone ou un iPad, ajoute d’abord la page à l’écran d’accueil. Sinon, laisse la page ouverte.
+notice-denied = Ce navigateur n’a pas le droit de te prévenir. Autorise les notifications de cette page dans ses réglages, puis reviens ici.
+rematch-next = Les autres rejouent à une nouvelle table. Viens avec eux !
+rematch-along = Rejouer avec eux
+rematch-watch = Les regarder
+tv-full = Plein écran
+tv-full-leave = Quitter le plein écran

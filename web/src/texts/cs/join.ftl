@@ -1,0 +1,32 @@
+## Sitting down
+
+join-title = Pojď si hrát!
+join-by = { $name } tě zve na hru { $game }.
+join-seats = U stolu
+join-free = Volno
+join-choose = Kam si chceš sednout?
+join-name = Tvoje jméno
+join-sit = Přisednout
+join-watch = Jen se dívat
+join-tv = Tohle je televize
+    .about = Televize ukazuje stůl všem; hrajete na telefonech.
+join-device-title = Vítej zpátky, { $name }!
+join-device = Na tomto zařízení můžeš hrát dál.
+join-device-go = Hrát tady
+join-name-empty = Jak se jmenuješ? Napiš sem své jméno, nebo si nějaké vymysli.
+join-name-long = Tohle jméno je moc dlouhé. Vejde se 24 písmen.
+join-name-taken = Tak už se u tohoto stolu někdo jmenuje. Vyber si jiné jméno.
+join-faster = Někdo si tam sedl dřív. Vyber si jiné místo.
+join-failed = Tudy se k místu nedostaneš
+join-no-link = Aby sis mohl sednout, potřebuješ odkaz nebo kód od někoho z tohoto stolu.
+join-bad-invitation = Tento odkaz není celý, nebo je k jinému stolu. Zkopíruj ho znovu celý, nebo popros o nový.
+join-spent-invitation = S tímto odkazem už si někdo sedl. Popros o nový.
+join-revoked-invitation = Tento odkaz už neplatí. Popros o nový.
+join-unknown-table = Tento stůl tu neznáme. Odkaz je možná z jiného domu, nebo hodně starý. Popros o nový odkaz, nebo napiš kód.
+join-bad-code = Tento kód už neplatí. Popros o nový a napiš ho sem.
+join-no-seat = Všechna místa jsou obsazená. Můžeš se dívat, nebo poprosit hostitele o místo.
+join-begun = Hra začala, a tak její kód už neplatí. Popros hostitele o odkaz, nebo se dívej.
+join-over = Tato hra skončila. Můžeš se na ni znovu podívat, nebo otevřít nový stůl.
+join-closed = Správce serveru tento stůl zavřel. Otevři nový, nebo napiš kód jiného.
+join-code-title = Jaký máš kód?
+join-code-about = Pět písmen. Kdo tě zve, má je na obrazovce.

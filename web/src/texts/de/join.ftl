@@ -1,0 +1,32 @@
+## Sitting down
+
+join-title = Komm, spiel mit!
+join-by = { $name } lädt dich ein zu { $game }.
+join-seats = Am Tisch
+join-free = Frei
+join-choose = Wo willst du sitzen?
+join-name = Dein Name
+join-sit = Hinsetzen
+join-watch = Nur zuschauen
+join-tv = Das ist ein Fernseher
+    .about = Ein Fernseher zeigt allen den Tisch; ihr spielt auf euren Handys.
+join-device-title = Da bist du ja, { $name }!
+join-device = Du kannst auf diesem Gerät weiterspielen.
+join-device-go = Hier spielen
+join-name-empty = Wie heißt du? Schreib deinen Namen hierhin, oder erfinde einen.
+join-name-long = Dieser Name ist zu lang. 24 Buchstaben haben Platz.
+join-name-taken = So heißt am Tisch schon jemand. Wähle einen anderen Namen.
+join-faster = Dort hat sich gerade jemand anderes hingesetzt. Wähle einen anderen Platz.
+join-failed = Hier gibt es keinen Platz
+join-no-link = Um dich hinzusetzen, brauchst du einen Link oder einen Code von jemandem an diesem Tisch.
+join-bad-invitation = Dieser Link ist nicht vollständig oder gehört zu einem anderen Tisch. Kopiere den ganzen Link noch einmal oder bitte um einen neuen.
+join-spent-invitation = Mit diesem Link hat sich schon jemand hingesetzt. Bitte um einen neuen.
+join-revoked-invitation = Dieser Link wurde zurückgenommen. Bitte um einen neuen.
+join-unknown-table = Diesen Tisch kennt man hier nicht. Vielleicht kommt der Link aus einem anderen Haus, oder er ist sehr alt. Bitte um einen neuen Link oder tippe einen Code ein.
+join-bad-code = Dieser Code gilt nicht mehr. Bitte um einen neuen und tippe ihn hier ein.
+join-no-seat = Alle Plätze sind besetzt. Du kannst zuschauen oder den Gastgeber um einen Platz bitten.
+join-begun = Das Spiel hat begonnen, sein Code gilt nicht mehr. Bitte den Gastgeber um einen Link oder schau zu.
+join-over = Dieses Spiel ist zu Ende. Du kannst es noch einmal ansehen oder einen neuen Tisch öffnen.
+join-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Öffne einen neuen oder tippe den Code eines anderen ein.
+join-code-title = Wie lautet der Code?
+join-code-about = Fünf Buchstaben. Wer dich einlädt, sieht sie auf dem Bildschirm.

@@ -1,0 +1,32 @@
+## Sitting down
+
+join-title = Come and play!
+join-by = { $name } invites you to play { $game }.
+join-seats = At the table
+join-free = Free
+join-choose = Where do you want to sit?
+join-name = Your name
+join-sit = Sit down
+join-watch = Only watch
+join-tv = This is a television
+    .about = A television shows the table to everybody; you play on your phones.
+join-device-title = Welcome back, { $name }!
+join-device = You can go on playing on this device.
+join-device-go = Play here
+join-name-empty = What is your name? Type it here, or make one up.
+join-name-long = This name is too long. 24 letters fit in.
+join-name-taken = Somebody at this table is called that already. Choose another name.
+join-faster = Somebody else sat down there first. Choose another seat.
+join-failed = This does not lead to a seat
+join-no-link = To sit down you need a link or a code from somebody at this table.
+join-bad-invitation = This link is not complete, or it is for another table. Copy the whole link again, or ask for a new one.
+join-spent-invitation = Somebody has sat down with this link already. Ask for a new one.
+join-revoked-invitation = This link was taken back. Ask for a new one.
+join-unknown-table = This table is not known here. Maybe the link is from another house, or very old. Ask for a new link, or type a code.
+join-bad-code = This code does not work any more. Ask for a new one and type it here.
+join-no-seat = All seats are taken. You can watch, or ask the host for a seat.
+join-begun = The game has begun, so its code no longer works. Ask the host for a link, or watch.
+join-over = This game is over. You can watch it again, or open a new table.
+join-closed = Whoever runs this server has closed this table. Open a new one, or type the code of another.
+join-code-title = What is the code?
+join-code-about = Five letters. Whoever invites you has them on the screen.

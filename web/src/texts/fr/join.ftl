@@ -1,0 +1,32 @@
+## Sitting down
+
+join-title = Viens jouer !
+join-by = { $name } t’invite à jouer à { $game }.
+join-seats = Autour de la table
+join-free = Libre
+join-choose = Où veux-tu t’asseoir ?
+join-name = Ton prénom
+join-sit = M’asseoir
+join-watch = Seulement regarder
+join-tv = C’est une télévision
+    .about = Une télévision montre la table à tout le monde ; vous jouez sur vos téléphones.
+join-device-title = Te revoilà, { $name } !
+join-device = Tu peux continuer à jouer sur cet appareil.
+join-device-go = Jouer ici
+join-name-empty = Comment t’appelles-tu ? Écris ton prénom ici, ou inventes-en un.
+join-name-long = Ce prénom est trop long. Il y a de la place pour 24 lettres.
+join-name-taken = Quelqu’un s’appelle déjà comme ça à cette table. Choisis un autre prénom.
+join-faster = Quelqu’un s’est assis là avant toi. Choisis une autre place.
+join-failed = Ici, il n’y a pas de place
+join-no-link = Pour t’asseoir, il te faut un lien ou un code de quelqu’un de cette table.
+join-bad-invitation = Ce lien n’est pas complet, ou il est pour une autre table. Copie encore une fois le lien entier, ou demandes-en un nouveau.
+join-spent-invitation = Quelqu’un s’est déjà assis avec ce lien. Demandes-en un nouveau.
+join-revoked-invitation = Ce lien a été retiré. Demandes-en un nouveau.
+join-unknown-table = Cette table n’est pas connue ici. Le lien vient peut-être d’une autre maison, ou il est très vieux. Demande un nouveau lien, ou écris un code.
+join-bad-code = Ce code ne marche plus. Demandes-en un nouveau et écris-le ici.
+join-no-seat = Toutes les places sont prises. Tu peux regarder, ou demander une place à l’hôte.
+join-begun = La partie a commencé : son code ne marche plus. Demande un lien à l’hôte, ou regarde.
+join-over = Cette partie est finie. Tu peux la revoir, ou ouvrir une nouvelle table.
+join-closed = Le responsable du serveur a fermé cette table. Ouvre-en une autre, ou écris le code d’une autre table.
+join-code-title = Quel est le code ?
+join-code-about = Cinq lettres. La personne qui t’invite les voit sur son écran.
