@@ -18,6 +18,8 @@ export type Settings = {
   /** Are the chances of a fight shown before it is fought? */
   odds: boolean;
   sound: boolean;
+  /** Does the device vibrate when it is somebody's turn, where it can? */
+  vibrate: boolean;
   /** Large letters and no side column, for a screen that is watched from afar. */
   tv: boolean;
   /** Is the screen handed over with a card between two persons of one device? */
@@ -46,6 +48,7 @@ function kept(): Settings {
     pace: oneOf(PACES, saved.pace) ?? 'calm',
     odds: saved.odds !== false,
     sound: saved.sound === true,
+    vibrate: saved.vibrate !== false,
     tv: saved.tv === true,
     handOver: saved.handOver !== false,
   };
