@@ -5,6 +5,8 @@ import { navigate, go, route, routeOf } from './router';
 test.each([
   ['/', { screen: 'home' }],
   ['/about', { screen: 'about' }],
+  ['/lobby', { screen: 'lobby' }],
+  ['/lobby/x', { screen: 'lost' }],
   ['/new/karak', { screen: 'setup', game: 'karak', friends: false }],
   ['/new/karak/friends', { screen: 'setup', game: 'karak', friends: true }],
   ['/new/karak/foes', { screen: 'lost' }],
