@@ -9,12 +9,12 @@ use std::{
 use clap::{Args, Subcommand};
 use server::{
     Settings,
-    archive::{Archive, ArchiveError, Record},
+    archive::{Archive, ArchiveError, Record, Summary},
 };
 
 use crate::{Failure, progress};
 
-/// Lists, copies, checks and removes the tables of a server, while it is stopped
+/// Lists, copies, checks, closes and removes the tables of a server, while it is stopped
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 A line of an export holds everything about a table, the secret of its dice as well: keep it to yourself.
@@ -25,6 +25,7 @@ Examples:
   karak tables export --data tables.db > tables.jsonl
   karak tables import --data other.db tables.jsonl
   karak tables verify --data tables.db
+  karak tables close 0123456789abcdef0123
   karak tables remove --untouched 365")]
 pub struct TablesArgs {
     #[command(subcommand)]
@@ -53,6 +54,13 @@ enum TablesCommand {
         /// Only this one
         table: Option<String>,
     },
+    /// Closes tables, all of those that are named or none of them: nobody plays or sits down there any more, and
+    /// strangers do not see them
+    Close {
+        /// These
+        #[arg(value_name = "TABLE", required = true)]
+        tables: Vec<String>,
+    },
     /// Removes tables for ever, all of those that are named or none of them
     Remove {
         /// These
@@ -80,6 +88,7 @@ pub fn run(args: TablesArgs) -> Result<(), Failure> {
         TablesCommand::Export { table } => export(&archive, table),
         TablesCommand::Import { file } => import(&mut archive, &file),
         TablesCommand::Verify { table } => verify(&archive, table),
+        TablesCommand::Close { tables } => close(&mut archive, &tables),
         TablesCommand::Remove { tables, untouched } => remove(&mut archive, tables, untouched),
     }
 }
@@ -90,13 +99,29 @@ fn list(archive: &Archive) -> Result<(), Failure> {
         match archive.summary(&name) {
             Ok(table) => {
                 let state = if table.is_over { "over" } else { "under way" };
+                let notes = notes_of(&table);
                 let (game, seats, plies) = (table.game, table.seats, table.plies);
-                writeln!(out, "{name}  {game:<7} {seats} players {plies:>6} plies  {state}")?;
+                writeln!(out, "{name}  {game:<7} {seats} players {plies:>6} plies  {state}{notes}")?;
             }
             Err(error) => writeln!(out, "{name}  {error}")?,
         }
     }
     Ok(())
+}
+
+/// What whoever runs the server may have to look at.
+fn notes_of(table: &Summary) -> String {
+    let mut notes = String::new();
+    if table.is_listed {
+        notes += ", listed";
+    }
+    if table.is_closed {
+        notes += ", closed";
+    }
+    if table.reports > 0 {
+        notes += &format!(", reported {} times", table.reports);
+    }
+    notes
 }
 
 fn export(archive: &Archive, table: Option<String>) -> Result<(), Failure> {
@@ -167,6 +192,12 @@ fn remove(
     };
     archive.remove(&tables).map_err(failed)?;
     writeln!(io::stdout(), "{} tables removed", tables.len())?;
+    Ok(())
+}
+
+fn close(archive: &mut Archive, tables: &[String]) -> Result<(), Failure> {
+    archive.close(tables).map_err(failed)?;
+    writeln!(io::stdout(), "{} tables closed", tables.len())?;
     Ok(())
 }
 

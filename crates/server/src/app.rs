@@ -1,10 +1,16 @@
 //! What every route needs.
 
-use std::sync::Arc;
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+    time::Duration,
+};
 
+use tabletop::Seat;
 use tokio::sync::watch;
 
 use crate::{
+    api,
     config::Settings,
     failure::Failure,
     guard::Guard,
@@ -12,9 +18,15 @@ use crate::{
     own_box::OwnBoxes,
     page::EmbeddedPage,
     players::{Players, Seating},
+    reach,
+    room::{Room, Viewer},
     store::Store,
-    tables::{Request, Tables},
+    table::Table,
+    tables::{Command, Request, Tables},
 };
+
+/// How long people may take to answer a proposal.
+const ANSWER: Duration = Duration::from_secs(60);
 
 /// What every route needs.
 #[derive(Clone)]
@@ -31,12 +43,20 @@ pub struct App {
     pub own_boxes: Arc<OwnBoxes>,
     /// The page in the program, for a server that was given no folder.
     pub embedded: EmbeddedPage,
+    /// Where it listens.
+    pub listening: SocketAddr,
     stop: Arc<watch::Sender<bool>>,
 }
 
 impl App {
     /// Called from a runtime.
-    pub fn new(settings: Settings, own_boxes: OwnBoxes, store: Store, seating: Seating) -> App {
+    pub fn new(
+        settings: Settings,
+        listening: SocketAddr,
+        own_boxes: OwnBoxes,
+        store: Store,
+        seating: Seating,
+    ) -> App {
         let tables = Arc::new(Tables::new(store, settings.limits.clone()));
         let players = Players::new(tables.clone(), settings.thinkers, seating);
         let guard = Arc::new(Guard::new(&settings));
@@ -48,6 +68,7 @@ impl App {
             guard,
             own_boxes: Arc::new(own_boxes),
             embedded: |_| None,
+            listening,
             stop,
         }
     }
@@ -62,6 +83,54 @@ impl App {
         Ok(loaded)
     }
 
+    /// The people around a table, as one viewer may know them.
+    pub fn room_for(&self, loaded: &LoadedTable, viewer: Viewer) -> api::Room {
+        loaded.room_for(viewer, self.host_away())
+    }
+
+    /// Has the host been away for so long that somebody else may arrange the table?
+    pub fn is_host_gone(&self, loaded: &LoadedTable) -> bool {
+        loaded.is_host_gone(self.host_away())
+    }
+
+    /// How long the host may be away.
+    pub fn host_away(&self) -> Duration {
+        Duration::from_secs(self.settings.limits.host_away)
+    }
+
+    /// Where other devices of the house find this server, for a caller from that house.
+    pub fn addresses_for(&self, peer: IpAddr) -> Vec<String> {
+        let is_public = self.settings.proxy || !self.settings.hosts.is_empty();
+        if is_public || !reach::may_be_told(peer) {
+            return Vec::new();
+        }
+        reach::addresses(self.listening)
+    }
+
+    /// Nobody waits for ever: a proposal that nobody answers is dropped, and a computer keeps the seat of whoever is late or away.
+    pub async fn hurry(&self, loaded: &Arc<LoadedTable>) {
+        if let Some(version) = loaded.unanswered(ANSWER) {
+            let command = Command::DropProposal;
+            let request = Request { seat: Seat(0), by: None, version, key: None, command };
+            // Somebody may have answered at the last moment.
+            let _ = self.execute(loaded, request).await;
+        }
+        self.keep_overdue(loaded).await;
+    }
+
+    async fn keep_overdue(&self, loaded: &Arc<LoadedTable>) {
+        let Some((late, why)) = loaded.overdue() else { return };
+        let keep = move |table: &Table| {
+            let is_still = table.person() == Some(late);
+            let room = if is_still { table.room().keep(late, why) } else { Room::clone(table.room()) };
+            Ok((room, ()))
+        };
+        match self.tables.arrange(loaded, keep).await {
+            Ok(()) => self.players.wake(loaded),
+            Err(error) => tracing::warn!(table = loaded.name, %error, "a seat could not be kept"),
+        }
+    }
+
     /// Executes a command; see [`Tables::execute`].
     ///
     /// # Errors
@@ -70,7 +139,7 @@ impl App {
         &self,
         loaded: &Arc<LoadedTable>,
         request: Request,
-    ) -> Result<crate::api::Applied, Failure> {
+    ) -> Result<api::Applied, Failure> {
         let applied = self.tables.execute(loaded, request).await?;
         self.players.wake(loaded);
         Ok(applied)

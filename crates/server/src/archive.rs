@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
-use blake3::Hash;
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Seat, Verdict};
 
 use crate::{
-    api::SeatPlan,
-    store::{self, NewTable, OpenError, StorageError, Stored},
-    table::{Entry, IdempotencyKey, Start, Table, awaits},
+    api::{House, SeatPlan},
+    room::{Key, Room},
+    store::{self, NewTable, OpenError, Rearrange, StorageError, Stored},
+    table::{Entry, IdempotencyKey, Start, Table},
 };
 
 /// The file of the tables, for us alone.
@@ -26,14 +26,19 @@ pub struct Archive {
 pub struct Record {
     /// Its name.
     pub table: String,
-    /// Who sits where.
+    /// The people around it; absent where `seats` and `tokens` say it, as before there were rooms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub room: Option<Room>,
+    /// Who sits where, in older exports.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<SeatPlan>,
+    /// The hashes of the tokens, in older exports.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<(Seat, String)>,
     /// Is luck known to whoever knows the seed or the lesson?
     pub practice: bool,
     /// The game whose lesson this is.
     pub tutorial: Option<String>,
-    /// The hashes of the tokens.
-    pub tokens: Vec<(Seat, String)>,
     /// The host's record before the first line of the log.
     pub save: Value,
     /// The log.
@@ -67,6 +72,12 @@ pub struct Summary {
     pub plies: usize,
     /// Is it over?
     pub is_over: bool,
+    /// May strangers sit down?
+    pub is_listed: bool,
+    /// Was it closed by whoever runs the server?
+    pub is_closed: bool,
+    /// How often somebody has said that it should not be listed.
+    pub reports: u64,
 }
 
 /// Why a table could not be read, written or believed.
@@ -130,19 +141,19 @@ impl Archive {
     /// # Errors
     /// There is none, it does not hold together, or the file fails.
     pub fn export(&self, name: &str) -> Result<Record, ArchiveError> {
-        let Stored { start, tokens, log } = self.read(name)?;
-        Table::load(start.clone(), log.clone())?;
+        let Stored { start, room, log, .. } = self.read(name)?;
+        Table::load(start.clone(), room.clone(), log.clone())?;
         let line = |(entry, key): (Entry, Option<IdempotencyKey>)| {
             let (seat, key) = key.map(|key| (key.seat, key.key)).unzip();
             Line { entry, seat, key }
         };
-        let hash = |(seat, hash): (Seat, Hash)| (seat, hash.to_hex().to_string());
         Ok(Record {
             table: start.name,
-            seats: start.seats,
+            room: Some(room),
+            seats: Vec::new(),
+            tokens: Vec::new(),
             practice: start.practice,
             tutorial: start.tutorial,
-            tokens: tokens.into_iter().map(hash).collect(),
             save: start.save,
             log: log.into_iter().map(line).collect(),
         })
@@ -166,8 +177,8 @@ impl Archive {
     /// # Errors
     /// The first thing that does not hold together.
     pub fn verify(&self, name: &str) -> Result<Verdict, ArchiveError> {
-        let Stored { start, log, .. } = self.read(name)?;
-        Ok(games::verify(Table::load(start, log)?.game().host_save())?)
+        let Stored { start, room, log, .. } = self.read(name)?;
+        Ok(games::verify(Table::load(start, room, log)?.game().host_save())?)
     }
 
     /// A table in a few words.
@@ -175,11 +186,32 @@ impl Archive {
     /// # Errors
     /// It does not hold together.
     pub fn summary(&self, name: &str) -> Result<Summary, ArchiveError> {
-        let Stored { start, log, .. } = self.read(name)?;
-        let seats = start.seats.len();
-        let table = Table::load(start, log)?;
+        let Stored { start, room, log, .. } = self.read(name)?;
+        let (seats, is_listed, is_closed) = (room.seats.len(), room.is_listed(), room.closed);
+        let table = Table::load(start, room, log)?;
         let (game, plies) = (table.game().game().into(), table.game().ply());
-        Ok(Summary { table: name.into(), game, seats, plies, is_over: table.is_over() })
+        let (is_over, reports) = (table.is_over(), store::rows::reports(&self.file, name)?);
+        let table = name.into();
+        Ok(Summary { table, game, seats, plies, is_over, is_listed, is_closed, reports })
+    }
+
+    /// Closes tables: nobody decides there any more, nobody sits down, and strangers do not see them. All or none.
+    ///
+    /// # Errors
+    /// There is no such table, or the file fails.
+    pub fn close(&mut self, names: &[String]) -> Result<(), ArchiveError> {
+        let all = self.file.transaction().map_err(StorageError::from)?;
+        for name in names {
+            let found = store::rows::load(&all, name)?;
+            let Stored { start, mut room, log, .. } =
+                found.ok_or_else(|| ArchiveError::Unknown(name.clone()))?;
+            room.closed = true;
+            room.revision += 1;
+            let awaits = Table::load(start, room.clone(), log)?.awaits();
+            let table = name.clone();
+            store::rows::rearrange(&all, &Rearrange { table, room, save: None, awaits, due: None })?;
+        }
+        Ok(all.commit().map_err(StorageError::from)?)
     }
 
     fn read(&self, name: &str) -> Result<Stored, ArchiveError> {
@@ -189,18 +221,24 @@ impl Archive {
 }
 
 fn write(file: &Connection, record: Record) -> Result<(), ArchiveError> {
-    let Record { table: name, seats, practice, tutorial, tokens, save, log } = record;
+    let Record { table: name, room, seats, tokens, practice, tutorial, save, log } = record;
     let key = |line: Line| {
         let key = line.seat.zip(line.key).map(|(seat, key)| IdempotencyKey { seat, key });
         (line.entry, key)
     };
     let log: Vec<_> = log.into_iter().map(key).collect();
-    let start = Start { name, save, seats, practice, tutorial };
-    let table = Table::load(start.clone(), log.clone())?;
-    let hash = |(seat, hash): (Seat, String)| {
-        Hash::from_hex(hash).map(|hash| (seat, hash)).map_err(|_| ArchiveError::Token)
+    let start = Start { name, save, practice, tutorial };
+    let room = room.map_or_else(|| room_of(seats, tokens), Ok)?;
+    let awaits = Table::load(start.clone(), room.clone(), log.clone())?.awaits();
+    Ok(store::rows::create(file, &NewTable { start, room, log, awaits })?)
+}
+
+/// The people of an older export: one device has all keys.
+fn room_of(seats: Vec<SeatPlan>, tokens: Vec<(Seat, String)>) -> Result<Room, ArchiveError> {
+    let key = |(seat, hash): (Seat, String)| {
+        let hash = blake3::Hash::from_hex(hash).map_err(|_| ArchiveError::Token)?;
+        Ok(Key { hash, device: 0, seat: Some(seat) })
     };
-    let tokens = tokens.into_iter().map(hash).collect::<Result<_, _>>()?;
-    let awaits = awaits(&start.seats, table.game());
-    Ok(store::rows::create(file, &NewTable { start, tokens, log, awaits })?)
+    let keys = tokens.into_iter().map(key).collect::<Result<_, ArchiveError>>()?;
+    Ok(Room { keys, ..Room::new(seats, House::default(), Vec::new()) })
 }

@@ -26,6 +26,8 @@ pub struct Settings {
     pub proxy: bool,
     /// The files with boxes of one's own by game, for tables whose setup brings none.
     pub boxes: BTreeMap<String, PathBuf>,
+    /// Is there a public list of tables that wait for somebody?
+    pub lobby: bool,
     /// How many computer players think at the same time.
     pub thinkers: usize,
     /// How much of everything.
@@ -62,6 +64,12 @@ pub struct Limits {
     pub open_rate: u32,
     /// Tables opened from one address at once.
     pub open_burst: u32,
+    /// Codes and invitations tried from one address, each minute, over a longer time.
+    pub try_rate: u32,
+    /// Codes and invitations tried from one address at once.
+    pub try_burst: u32,
+    /// Seconds without the host after which somebody else may become it.
+    pub host_away: u64,
     /// Plies that computer players go on while nobody watches.
     pub unwatched: u32,
     /// Seconds that a request may take.
@@ -79,6 +87,7 @@ impl Default for Settings {
             hosts: Vec::new(),
             proxy: false,
             boxes: BTreeMap::new(),
+            lobby: false,
             thinkers: thread::available_parallelism().map_or(1, |cores| cores.get() - 1).max(1),
             limits: Limits::default(),
         }
@@ -101,6 +110,9 @@ impl Default for Limits {
             burst: 2_000,
             open_rate: 60,
             open_burst: 120,
+            try_rate: 10,
+            try_burst: 30,
+            host_away: 60,
             unwatched: 500,
             seconds: 30,
             hint_ms: 900,

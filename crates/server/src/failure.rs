@@ -10,6 +10,7 @@ use tabletop::{LoadError, PlayError, Refusal, SetupError, UndoError};
 
 use crate::{
     api::{self, Code},
+    name::NameError,
     store::StorageError,
     token::NoEntropy,
 };
@@ -103,6 +104,51 @@ pub enum Failure {
     /// The lesson asks for something else.
     #[error("{0}")]
     Tutorial(&'static str),
+    /// Nobody decides before the host has started the game.
+    #[error("the host has not started this game yet")]
+    Waiting,
+    /// Too late for that.
+    #[error("the game has begun already")]
+    Begun,
+    /// Too early for that.
+    #[error("the game is not over yet")]
+    NotOver,
+    /// A computer keeps this seat.
+    #[error("a computer keeps this seat; take it back first")]
+    Kept,
+    /// Only the host may do it.
+    #[error("only the host of this table may do that")]
+    NotHost,
+    /// No such invitation.
+    #[error("no such invitation was given out at this table; ask for a new one")]
+    BadInvitation,
+    /// An invitation that somebody has used.
+    #[error("somebody has sat down with this invitation already; ask for a new one")]
+    SpentInvitation,
+    /// An invitation that was taken back.
+    #[error("this invitation was taken back; ask for a new one")]
+    RevokedInvitation,
+    /// No such code.
+    #[error("no table has this code, or it is too old; ask for a new one")]
+    BadCode,
+    /// No seat to be had.
+    #[error("{0}")]
+    NoSeat(&'static str),
+    /// A name that cannot be.
+    #[error("{0}")]
+    BadName(#[from] NameError),
+    /// Nothing to answer.
+    #[error("nothing is proposed that you could agree to")]
+    NothingProposed,
+    /// Only phrases here.
+    #[error("at this table people use phrases; the host may allow words of one's own")]
+    NoFreeText,
+    /// Closed by whoever runs the server.
+    #[error("whoever runs this server has closed the table")]
+    Closed,
+    /// Push messages cannot be sent there.
+    #[error("{0}")]
+    BadPush(&'static str),
     /// A mistake of ours.
     #[error("something broke here; it was noted")]
     Internal,
@@ -142,6 +188,21 @@ impl Failure {
             Failure::Secret => Code::Secret,
             Failure::BadOrigin(_) => Code::BadOrigin,
             Failure::Tutorial(_) => Code::Tutorial,
+            Failure::Waiting => Code::Waiting,
+            Failure::Begun => Code::Begun,
+            Failure::NotOver => Code::NotOver,
+            Failure::Kept => Code::Kept,
+            Failure::NotHost => Code::NotHost,
+            Failure::BadInvitation => Code::BadInvitation,
+            Failure::SpentInvitation => Code::SpentInvitation,
+            Failure::RevokedInvitation => Code::RevokedInvitation,
+            Failure::BadCode => Code::BadCode,
+            Failure::NoSeat(_) => Code::NoSeat,
+            Failure::BadName(_) => Code::BadName,
+            Failure::NothingProposed => Code::NothingProposed,
+            Failure::NoFreeText => Code::NoFreeText,
+            Failure::Closed => Code::Closed,
+            Failure::BadPush(_) => Code::BadPush,
             Failure::Internal => Code::Internal,
         }
     }
@@ -160,6 +221,8 @@ impl Failure {
             problem.cause = Some(error.code());
             problem.field = error.field().map(String::from);
             problem.rule = error.rule();
+        } else if let Failure::BadName(error) = self {
+            problem.cause = Some(error.code());
         } else if let Failure::Malformed { field, .. } = self {
             problem.field = field.clone();
         }
@@ -173,8 +236,17 @@ impl Code {
         match self {
             Code::Malformed => StatusCode::BAD_REQUEST,
             Code::BadToken => StatusCode::UNAUTHORIZED,
-            Code::Forbidden | Code::Secret | Code::BadOrigin => StatusCode::FORBIDDEN,
-            Code::UnknownTable | Code::UnknownGame | Code::NotFound => StatusCode::NOT_FOUND,
+            Code::Forbidden
+            | Code::Secret
+            | Code::BadOrigin
+            | Code::NotHost
+            | Code::BadInvitation
+            | Code::NoFreeText
+            | Code::Closed => StatusCode::FORBIDDEN,
+            Code::UnknownTable | Code::UnknownGame | Code::NotFound | Code::BadCode => {
+                StatusCode::NOT_FOUND
+            }
+            Code::SpentInvitation | Code::RevokedInvitation => StatusCode::GONE,
             Code::Method => StatusCode::METHOD_NOT_ALLOWED,
             Code::Stale
             | Code::NotYourTurn
@@ -183,11 +255,20 @@ impl Code {
             | Code::NotYours
             | Code::ChanceHasSpoken
             | Code::Revealed
-            | Code::Ended => StatusCode::CONFLICT,
+            | Code::Ended
+            | Code::Waiting
+            | Code::Begun
+            | Code::NotOver
+            | Code::Kept
+            | Code::NoSeat
+            | Code::NothingProposed => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::Illegal | Code::BadSetup | Code::BadSave | Code::Tutorial => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            Code::Illegal
+            | Code::BadSetup
+            | Code::BadSave
+            | Code::Tutorial
+            | Code::BadName
+            | Code::BadPush => StatusCode::UNPROCESSABLE_ENTITY,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             Code::Storage | Code::Busy => StatusCode::SERVICE_UNAVAILABLE,

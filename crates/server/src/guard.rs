@@ -25,6 +25,7 @@ pub struct Peer(pub SocketAddr);
 pub struct Guard {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     openings: DefaultKeyedRateLimiter<IpAddr>,
+    tries: DefaultKeyedRateLimiter<IpAddr>,
     /// The names that callers may use for us; none: any.
     hosts: Option<Vec<String>>,
     has_proxy: bool,
@@ -65,6 +66,7 @@ impl Guard {
         let requests = Quota::per_second(least(limits.rate)).allow_burst(least(limits.burst));
         let openings =
             Quota::per_minute(least(limits.open_rate)).allow_burst(least(limits.open_burst));
+        let tries = Quota::per_minute(least(limits.try_rate)).allow_burst(least(limits.try_burst));
         let is_local = settings.listen.ip().is_loopback();
         let names = settings.hosts.iter().map(|name| name.to_ascii_lowercase());
         let own = settings.listen.ip().to_string();
@@ -72,6 +74,7 @@ impl Guard {
         Guard {
             requests: RateLimiter::keyed(requests),
             openings: RateLimiter::keyed(openings),
+            tries: RateLimiter::keyed(tries),
             hosts: (is_local || !settings.hosts.is_empty()).then_some(names),
             has_proxy: settings.proxy,
             time: Duration::from_secs(limits.seconds),
@@ -89,10 +92,21 @@ impl Guard {
         self.openings.check_key(&caller).map_err(|_| many)
     }
 
+    /// May this address try one more code or invitation?
+    ///
+    /// # Errors
+    /// It has tried many.
+    pub fn check_trying(&self, request: &Parts) -> Result<(), Failure> {
+        let many = Failure::TooMany("many codes were tried from this address; wait a minute");
+        let caller = self.caller(&request.headers, &request.extensions);
+        self.tries.check_key(&caller).map_err(|_| many)
+    }
+
     /// Sweeps the rate limiters: forgets who has not called for a while.
     pub fn sweep(&self) {
         self.requests.retain_recent();
         self.openings.retain_recent();
+        self.tries.retain_recent();
     }
 
     fn check(&self, request: &Request) -> Result<(), Failure> {
@@ -117,9 +131,14 @@ impl Guard {
 
     /// Whose requests are counted together.
     fn caller(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+        client_network(self.address(headers, extensions))
+    }
+
+    /// Where a request comes from.
+    pub fn address(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
         let Peer(peer) = extensions.get::<Peer>().copied().unwrap_or(NOBODY);
         let address = if self.has_proxy { forwarded_for(headers) } else { None };
-        client_network(address.unwrap_or(peer.ip()))
+        address.unwrap_or(peer.ip())
     }
 }
 

@@ -1,23 +1,48 @@
 //! A table in memory, for everybody who plays, watches or thinks at it.
 
-use std::sync::{
-    Arc, Mutex, MutexGuard, PoisonError,
-    atomic::{AtomicU32, AtomicU64, Ordering},
+use std::{
+    num::NonZeroU32,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU32, AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
 };
 
-use blake3::Hash;
 use bots::Cancel;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tabletop::Seat;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
-use crate::{failure::Failure, table::Table, token};
+use crate::{
+    api::{self, InvitationState, Kept},
+    clock::TurnClock,
+    failure::Failure,
+    invitation::State,
+    presence::Presence,
+    room::{self, Room, Viewer},
+    table::Table,
+    token,
+};
+
+/// So much of what people say waits for a slow reader; older words are lost to it.
+const MOST_SAID: usize = 16;
+/// What somebody may say at once; over a longer time, one thing every two seconds.
+const TALK: (Duration, NonZeroU32) = (Duration::from_secs(2), NonZeroU32::new(5).unwrap());
 
 /// A table in memory.
 pub struct LoadedTable {
     /// Its name.
     pub name: String,
-    tokens: Vec<(Seat, Hash)>,
     table: Mutex<Arc<Table>>,
+    presence: Mutex<Presence>,
+    clock: Mutex<TurnClock>,
+    /// Since when people are asked to agree to what is proposed.
+    asking: Mutex<Option<Instant>>,
+    /// Counts what changes around the table: who sits where, who is here, whose time runs.
+    around: watch::Sender<u64>,
+    said: broadcast::Sender<api::Said>,
+    talk: DefaultKeyedRateLimiter<Seat>,
     /// Serialises changes: held from the check of a command until its log entry is committed.
     pub write_lock: tokio::sync::Mutex<()>,
     /// Held while a hint is thought about.
@@ -37,13 +62,26 @@ pub struct LoadedTable {
 }
 
 impl LoadedTable {
-    /// A table, and what is kept of its tokens.
-    pub fn new(name: String, table: Table, tokens: Vec<(Seat, Hash)>) -> LoadedTable {
+    /// A table; `due`: when the time of whoever decides is up, if that was written.
+    pub fn new(name: String, table: Table, due: Option<Instant>) -> LoadedTable {
         let version = watch::Sender::new(table.version());
+        let now = Instant::now();
+        let mut clock = TurnClock::new(table.room().house.clock, table.room().seats.len());
+        clock.follow(table.room().house.clock, table.person(), now);
+        if let Some(due) = due {
+            clock.resume(due);
+        }
+        let is_asking = table.is_asking();
+        let talk = Quota::with_period(TALK.0).expect("a pause").allow_burst(TALK.1);
         LoadedTable {
             name,
-            tokens,
             table: Mutex::new(Arc::new(table)),
+            presence: Mutex::new(Presence::new(now)),
+            clock: Mutex::new(clock),
+            asking: Mutex::new(is_asking.then_some(now)),
+            around: watch::Sender::new(0),
+            said: broadcast::Sender::new(MOST_SAID),
+            talk: RateLimiter::keyed(talk),
             write_lock: tokio::sync::Mutex::default(),
             hint: Arc::default(),
             analysis: Arc::default(),
@@ -61,25 +99,140 @@ impl LoadedTable {
         lock(&self.table).clone()
     }
 
-    /// Who asks: a seat, or a spectator without a token.
+    /// The people around it.
+    pub fn room(&self) -> Arc<Room> {
+        self.table().room().clone()
+    }
+
+    /// Who asks: somebody with a key of this table, or a spectator without a token.
     ///
     /// # Errors
-    /// The token belongs to no seat of this table.
-    pub fn viewer(&self, token: Option<&str>) -> Result<Option<Seat>, Failure> {
-        let Some(token) = token else { return Ok(None) };
-        let hash = token::hash(token);
-        // All are compared, whichever it is: how long it takes tells nothing.
-        let found = self.tokens.iter().filter(|(_, known)| *known == hash).map(|(seat, _)| *seat);
-        let found: Vec<Seat> = found.collect();
-        found.first().copied().map(Some).ok_or(Failure::BadToken)
+    /// The token belongs to nobody at this table.
+    pub fn viewer(&self, token: Option<&str>) -> Result<Viewer, Failure> {
+        let Some(token) = token else { return Ok(Viewer::default()) };
+        self.room().viewer(token::hash(token)).ok_or(Failure::BadToken)
     }
 
     /// Who asks, for what only somebody with a seat may do.
     ///
     /// # Errors
     /// Nobody with a seat here.
-    pub fn player(&self, token: Option<&str>) -> Result<Seat, Failure> {
-        self.viewer(token)?.ok_or(Failure::Forbidden)
+    pub fn player(&self, token: Option<&str>) -> Result<(Seat, Viewer), Failure> {
+        let viewer = self.viewer(token)?;
+        Ok((viewer.seat.ok_or(Failure::Forbidden)?, viewer))
+    }
+
+    /// Somebody follows the table until the guard is dropped.
+    pub fn enter(self: &Arc<Self>, viewer: Viewer) -> Visit {
+        lock(&self.presence).enter(viewer, Instant::now());
+        self.tell_around();
+        Visit { loaded: self.clone(), viewer }
+    }
+
+    /// Tells of every change around the table from now on.
+    pub fn watch_around(&self) -> watch::Receiver<u64> {
+        self.around.subscribe()
+    }
+
+    /// Tells of what is said from now on.
+    pub fn listen(&self) -> broadcast::Receiver<api::Said> {
+        self.said.subscribe()
+    }
+
+    /// Tells everybody what somebody says.
+    ///
+    /// # Errors
+    /// They talk too much.
+    pub fn say(&self, said: api::Said) -> Result<(), Failure> {
+        let many = Failure::TooMany("that was said quickly; wait a moment");
+        self.talk.check_key(&said.seat).map_err(|_| many)?;
+        // Nobody may be listening.
+        let _ = self.said.send(said);
+        Ok(())
+    }
+
+    /// The people around the table, as one viewer may know them now.
+    pub fn room_for(&self, viewer: Viewer, host_away: Duration) -> api::Room {
+        let table = self.table();
+        let room = table.room();
+        let now = Instant::now();
+        let presence = lock(&self.presence);
+        let seats = (0..room.seats.len() as u8).map(Seat);
+        let seat =
+            |seat| room::seat_to_api(room, seat, viewer, presence.is_here(room, seat));
+        let is_host = viewer.device == Some(room.host);
+        let gone = presence.gone_since(room.host).map(|since| now.saturating_duration_since(since));
+        let is_live = |invitation: &&crate::invitation::Invitation| {
+            is_host && invitation.state == State::Live
+        };
+        let invitations = room.invitations.iter().filter(is_live);
+        api::Room {
+            revision: room.revision,
+            stage: room.stage,
+            seats: seats.map(seat).collect(),
+            watchers: presence.watchers(),
+            house: room.house.clone(),
+            timer: lock(&self.clock).timer(now),
+            host: is_host,
+            may_host: viewer.seat.is_some() && !is_host && gone.is_some_and(|gone| gone >= host_away),
+            heroes: table.may_choose_heroes(),
+            invitations: invitations.map(|one| InvitationState { to: one.to }).collect(),
+            next: room.next.clone(),
+            closed: room.closed,
+        }
+    }
+
+    /// Has the host been away for so long?
+    pub fn is_host_gone(&self, host_away: Duration) -> bool {
+        let gone = lock(&self.presence).gone_since(self.room().host);
+        gone.is_some_and(|since| since.elapsed() >= host_away)
+    }
+
+    /// Who is asked before somebody takes a decision back.
+    pub fn asked_to_undo(&self, viewer: Viewer) -> Vec<Seat> {
+        let table = self.table();
+        let presence = lock(&self.presence);
+        table.asked_to_undo(viewer, |seat, version| {
+            presence.has_seen(table.room(), seat, version)
+        })
+    }
+
+    /// Whose seat a computer should keep from now on, because others wait, and why.
+    pub fn overdue(&self) -> Option<(Seat, Kept)> {
+        let (table, now) = (self.table(), Instant::now());
+        let seat = table.person().filter(|_| !table.room().closed)?;
+        if lock(&self.clock).due().is_some_and(|due| due <= now) {
+            return Some((seat, Kept::Time));
+        }
+        let room = table.room();
+        let limit = Duration::from_secs(u64::from(room.house.away?) * 60);
+        let presence = lock(&self.presence);
+        let since = presence.away_since(room, seat)?;
+        // Where nobody waits, nobody is late.
+        let is_awaited = room.people().any(|other| presence.is_here(room, other));
+        let is_late = is_awaited && now.saturating_duration_since(since) >= limit;
+        is_late.then_some((seat, Kept::Away))
+    }
+
+    /// The version at which something was proposed that nobody has answered for so long.
+    pub fn unanswered(&self, limit: Duration) -> Option<u64> {
+        let since = (*lock(&self.asking))?;
+        (since.elapsed() >= limit).then(|| self.table().version())
+    }
+
+    /// How long whoever decides has left until their time is up.
+    pub fn time_left(&self) -> Option<Duration> {
+        let due = lock(&self.clock).due()?;
+        Some(due.saturating_duration_since(Instant::now()))
+    }
+
+    /// Is the host connected?
+    pub fn is_host_here(&self) -> bool {
+        lock(&self.presence).is_connected(self.room().host)
+    }
+
+    fn tell_around(&self) {
+        self.around.send_modify(|number| *number += 1);
     }
 
     /// Tells of every change from now on.
@@ -96,8 +249,15 @@ impl LoadedTable {
     /// stops.
     pub fn change(&self, table: Arc<Table>) {
         let version = table.version();
-        *lock(&self.table) = table;
+        let clock = table.room().house.clock;
+        lock(&self.clock).follow(clock, table.person(), Instant::now());
+        *lock(&self.asking) = table.is_asking().then(Instant::now);
+        let is_timed = clock != api::Clock::None;
+        let before = std::mem::replace(&mut *lock(&self.table), table.clone());
         self.version.send_replace(version);
+        if is_timed || !Arc::ptr_eq(before.room(), table.room()) {
+            self.tell_around();
+        }
         self.cancel_thought();
     }
 
@@ -130,6 +290,31 @@ impl LoadedTable {
             let less = |left: u32| Some(left.saturating_sub(1));
             let _ = self.unwatched_left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
         }
+    }
+}
+
+/// Somebody who follows a table.
+pub struct Visit {
+    loaded: Arc<LoadedTable>,
+    viewer: Viewer,
+}
+
+impl Visit {
+    /// Who it is.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// They have been told this version.
+    pub fn tell(&self, version: u64) {
+        lock(&self.loaded.presence).tell(self.viewer, version);
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        lock(&self.loaded.presence).leave(self.viewer, Instant::now());
+        self.loaded.tell_around();
     }
 }
 

@@ -37,7 +37,7 @@ struct Inner {
 /// Bots between their decisions, with the search trees that they can go on from.
 #[derive(Default)]
 struct BotCache {
-    known: HashMap<(String, Seat), (u64, Box<dyn AnyBot>)>,
+    known: HashMap<(String, Seat), (u64, Spec, Box<dyn AnyBot>)>,
     clock: u64,
 }
 
@@ -133,7 +133,7 @@ impl Players {
     fn decide(&self, loaded: &Arc<LoadedTable>) -> Result<(), Failure> {
         let Some(question) = question(loaded) else { return Ok(()) };
         let Question { seat, spec, seed, is_stand_in, version, game } = question;
-        let mut bot = (lock(&self.0.cache).recall(&loaded.name, seat))
+        let mut bot = (lock(&self.0.cache).recall(&loaded.name, seat, &spec))
             .or_else(|| (self.0.seating)(game.game(), &spec, seed))
             .ok_or(Failure::Busy("no computer player knows this game"))?;
         let cancel = bot.cancel();
@@ -147,12 +147,12 @@ impl Players {
         }
         loaded.end_thought();
         let action = action.ok_or(Failure::Busy("the computer player knows nothing to do"))?;
-        let request = Request { seat, version, key: None, command: Command::Act(action) };
+        let request = Request { seat, by: None, version, key: None, command: Command::Act(action) };
         match self.0.runtime.block_on(self.0.tables.execute(loaded, request)) {
             Ok(_) => {
                 loaded.has_gone_on();
                 if !is_stand_in {
-                    lock(&self.0.cache).keep(&loaded.name, seat, bot);
+                    lock(&self.0.cache).keep(&loaded.name, seat, spec, bot);
                 }
                 Ok(())
             }
@@ -180,18 +180,20 @@ fn question(loaded: &LoadedTable) -> Option<Question> {
 }
 
 impl BotCache {
-    fn recall(&mut self, table: &str, seat: Seat) -> Option<Box<dyn AnyBot>> {
-        self.known.remove(&(table.into(), seat)).map(|(_, bot)| bot)
+    /// A seat that was kept by another bot before is not for this one.
+    fn recall(&mut self, table: &str, seat: Seat, spec: &Spec) -> Option<Box<dyn AnyBot>> {
+        let (_, known, bot) = self.known.remove(&(table.into(), seat))?;
+        (known == *spec).then_some(bot)
     }
 
-    fn keep(&mut self, table: &str, seat: Seat, bot: Box<dyn AnyBot>) {
+    fn keep(&mut self, table: &str, seat: Seat, spec: Spec, bot: Box<dyn AnyBot>) {
         if self.known.len() >= MOST_CACHED {
-            let oldest = self.known.iter().min_by_key(|(_, (used, _))| *used);
+            let oldest = self.known.iter().min_by_key(|(_, (used, ..))| *used);
             if let Some(oldest) = oldest.map(|(key, _)| key.clone()) {
                 self.known.remove(&oldest);
             }
         }
         self.clock += 1;
-        self.known.insert((table.into(), seat), (self.clock, bot));
+        self.known.insert((table.into(), seat), (self.clock, spec, bot));
     }
 }

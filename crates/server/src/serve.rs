@@ -58,6 +58,10 @@ const READING: Duration = Duration::from_secs(30);
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 /// How often the rate limiters are swept.
 const SWEEP_EVERY: Duration = Duration::from_secs(60);
+/// How often it is looked for who lets others wait.
+const KEEP_EVERY: Duration = Duration::from_millis(500);
+/// How often it is looked for tables in the file at which somebody's time is up.
+const LOAD_EVERY: Duration = Duration::from_secs(10);
 /// The pause between tables that are woken after a start.
 const WAKE_GAP: Duration = Duration::from_millis(20);
 /// The most tables that are woken after a start; others are when somebody looks.
@@ -82,7 +86,8 @@ impl Server {
         let problem = |error| ServeError::Listen(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(problem)?;
         let address = listener.local_addr().map_err(problem)?;
-        Ok(Server { app: App::new(settings, own_boxes, store, seating), listener, address })
+        let app = App::new(settings, address, own_boxes, store, seating);
+        Ok(Server { app, listener, address })
     }
 
     /// The same, with a page that the program carries in itself.
@@ -108,7 +113,12 @@ impl Server {
         let router = routes::router(app.clone());
         let connections = GracefulShutdown::new();
         let limit = ConnectionLimit::new(&app.settings);
-        let chores = [tokio::spawn(wake_all(app.clone())), tokio::spawn(sweep(app.clone()))];
+        let chores = [
+            tokio::spawn(wake_all(app.clone())),
+            tokio::spawn(sweep(app.clone())),
+            tokio::spawn(keep_seats(app.clone())),
+            tokio::spawn(load_due(app.clone())),
+        ];
         tokio::pin!(stop);
         loop {
             let (stream, peer) = tokio::select! {
@@ -178,6 +188,30 @@ async fn wake_all(app: App) {
             tracing::warn!(table = name, %error, "a table could not be woken");
         }
         sleep(WAKE_GAP).await;
+    }
+}
+
+/// Looks at every table in memory for whoever lets others wait.
+async fn keep_seats(app: App) {
+    loop {
+        sleep(KEEP_EVERY).await;
+        for loaded in app.tables.all_in_memory() {
+            app.hurry(&loaded).await;
+        }
+    }
+}
+
+/// Time runs at tables as well that nobody has in memory.
+async fn load_due(app: App) {
+    loop {
+        for name in app.tables.store().due().await.unwrap_or_default() {
+            match app.tables.find(&name).await {
+                Ok(loaded) => app.hurry(&loaded).await,
+                Err(error) => tracing::warn!(table = name, %error, "a table could not be loaded"),
+            }
+            sleep(WAKE_GAP).await;
+        }
+        sleep(LOAD_EVERY).await;
     }
 }
 

@@ -1,4 +1,4 @@
-//! A table as it happens: server-sent events, one for each frame.
+//! A table as it happens, as server-sent events: its frames, the people around it, what they say.
 
 use std::{collections::VecDeque, convert::Infallible, sync::Arc, time::Duration};
 
@@ -7,10 +7,17 @@ use axum::response::{
     sse::{Event, KeepAlive, Sse},
 };
 use futures_util::stream;
-use tabletop::Seat;
-use tokio::sync::watch;
+use tokio::sync::{
+    broadcast::{self, error::RecvError},
+    watch,
+};
 
-use crate::{api, loaded::LoadedTable, table::Table};
+use crate::{
+    api,
+    loaded::{LoadedTable, Visit},
+    room::Viewer,
+    table::Table,
+};
 
 /// How often a comment is sent in between, so that neither side takes silence for a broken line.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -22,8 +29,13 @@ const A_FEW: u64 = 4;
 /// Somebody who watches a table.
 struct Watcher {
     loaded: Arc<LoadedTable>,
-    viewer: Option<Seat>,
+    visit: Visit,
+    host_away: Duration,
     changes: watch::Receiver<u64>,
+    around: watch::Receiver<u64>,
+    said: broadcast::Receiver<api::Said>,
+    /// Do they know yet who is around the table?
+    knows_room: bool,
     stopping: watch::Receiver<bool>,
     /// What they have been told; nothing yet: they begin with the table as it is.
     seen: Option<u64>,
@@ -34,40 +46,78 @@ struct Watcher {
 
 /// Everything from this version on. Nothing is prepared that the reader has not come to: a slow one costs
 /// no memory, and is told the shorter story if something was taken back meanwhile.
-pub fn frames(
+pub fn follow(
     loaded: Arc<LoadedTable>,
-    viewer: Option<Seat>,
+    viewer: Viewer,
     seen: Option<u64>,
+    host_away: Duration,
     stopping: watch::Receiver<bool>,
 ) -> impl IntoResponse {
-    let changes = loaded.watch();
-    let waiting = VecDeque::new();
-    let watcher = Watcher { loaded, viewer, changes, stopping, seen, waiting, made_at: 0 };
+    let watcher = Watcher {
+        changes: loaded.watch(),
+        around: loaded.watch_around(),
+        said: loaded.listen(),
+        visit: loaded.enter(viewer),
+        loaded,
+        host_away,
+        knows_room: false,
+        stopping,
+        seen,
+        waiting: VecDeque::new(),
+        made_at: 0,
+    };
     let events = stream::unfold(watcher, |mut watcher| async move {
-        let frame = watcher.next().await?;
-        Some((Ok::<_, Infallible>(event(&frame)), watcher))
+        let told = watcher.next().await?;
+        Some((Ok::<_, Infallible>(event(&told)), watcher))
     });
     let events = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
     (UNBUFFERED, events)
 }
 
 impl Watcher {
-    /// The next frame; nothing once the server goes down.
-    async fn next(&mut self) -> Option<api::Frame> {
+    /// What is told next; nothing once the server goes down, or whoever watches has lost their seat.
+    async fn next(&mut self) -> Option<api::Told> {
         loop {
-            if *self.stopping.borrow() {
+            if *self.stopping.borrow() || !self.is_welcome() {
                 return None;
             }
             self.look().await?;
             if let Some(frame) = self.waiting.pop_front() {
                 self.seen = Some(frame.version);
-                return Some(frame);
+                self.visit.tell(frame.version);
+                return Some(api::Told::Frame(Box::new(frame)));
+            }
+            if !self.knows_room || self.around.has_changed().ok()? {
+                return Some(api::Told::Room(self.room()));
             }
             tokio::select! {
                 changed = self.changes.changed() => changed.ok()?,
+                changed = self.around.changed() => {
+                    changed.ok()?;
+                    self.knows_room = false;
+                }
+                said = self.said.recv() => match said {
+                    Ok(said) => return Some(api::Told::Said(said)),
+                    // Who reads slowly misses words, and nothing else.
+                    Err(RecvError::Lagged(_)) => {}
+                    Err(RecvError::Closed) => return None,
+                },
                 stopping = self.stopping.changed() => stopping.ok()?,
             }
         }
+    }
+
+    /// A key that was taken back opens nothing, not even what it had opened.
+    fn is_welcome(&self) -> bool {
+        let Viewer { seat, device } = self.visit.viewer();
+        let room = self.loaded.room();
+        device.is_none() || room.keys.iter().any(|key| Some(key.device) == device && key.seat == seat)
+    }
+
+    fn room(&mut self) -> api::Room {
+        self.around.borrow_and_update();
+        self.knows_room = true;
+        self.loaded.room_for(self.visit.viewer(), self.host_away)
     }
 
     /// Prepares frames for the reader; nothing if that broke off.
@@ -79,7 +129,7 @@ impl Watcher {
             return Some(());
         }
         self.made_at = table.version();
-        let (seen, viewer) = (self.seen, self.viewer);
+        let (seen, viewer) = (self.seen, self.visit.viewer().seat);
         let make = move || match seen {
             None => vec![table.newest(viewer)],
             Some(seen) => table.missed(seen, viewer),
@@ -104,7 +154,12 @@ impl Watcher {
     }
 }
 
-fn event(frame: &api::Frame) -> Event {
-    let data = serde_json::to_string(frame).expect("our data has string keys only");
-    Event::default().event("frame").id(frame.version.to_string()).data(data)
+fn event(told: &api::Told) -> Event {
+    let data = serde_json::to_string(told).expect("our data has string keys only");
+    let event = match told {
+        api::Told::Frame(frame) => Event::default().event("frame").id(frame.version.to_string()),
+        api::Told::Room(_) => Event::default().event("room"),
+        api::Told::Said(_) => Event::default().event("said"),
+    };
+    event.data(data)
 }

@@ -1,20 +1,51 @@
 //! A table: a match, who sits around it, and the log that both follow from. No input, no output.
 
-use std::{collections::HashMap, ops::RangeInclusive, sync::OnceLock};
+use std::{
+    collections::HashMap,
+    ops::RangeInclusive,
+    sync::{Arc, OnceLock},
+};
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, Seat, Turn, any::Choice};
 
 use crate::{
-    api::{self, SeatPlan},
+    api::{self, Computer, Proposal, Stage},
+    consent::Consent,
     failure::Failure,
+    room::{Room, Viewer},
     store::Awaits,
     token::BOT_NONCE,
     tutorial::{self, Tutorial},
 };
 
-/// One line of a table's log.
-pub type Entry = LogEntry<Value, Value>;
+/// One line of a table's log: of the game, or of what its people agree to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Entry {
+    /// The game goes on, or a decision is taken back.
+    Game(LogEntry<Value, Value>),
+    /// People agree to something, or not; the game stays as it is.
+    People(PeopleEntry),
+}
+
+/// What people agree to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PeopleEntry {
+    /// Somebody proposes something or agrees to it; these are asked.
+    Agree {
+        /// Who.
+        seat: Seat,
+        /// To what.
+        to: Proposal,
+        /// Who is asked.
+        of: Vec<Seat>,
+    },
+    /// Somebody does not agree, or does not want it any more.
+    Refuse(Seat),
+}
 
 /// Names a request, so that whoever repeats it gets the same answer and nothing is played twice.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -32,8 +63,6 @@ pub struct Start {
     pub name: String,
     /// The record before the first entry of the log, as the host keeps it.
     pub save: Value,
-    /// Who sits where.
-    pub seats: Vec<SeatPlan>,
     /// Is luck known to whoever knows the seed or the lesson?
     pub practice: bool,
     /// The game whose lesson this is.
@@ -44,18 +73,16 @@ pub struct Start {
 pub struct Change {
     /// The match after it.
     pub game: Box<dyn AnyMatch>,
-    /// What to write; nothing if more people must agree.
+    /// What to write.
     pub entries: Vec<Entry>,
     /// The idempotency key of the request.
     pub key: Option<IdempotencyKey>,
-    /// Who has agreed to end the game as it stands then.
-    pub agreed: Vec<Seat>,
 }
 
 /// A match, who sits around it, and where its log stands.
 pub struct Table {
     name: String,
-    seats: Vec<SeatPlan>,
+    room: Arc<Room>,
     practice: bool,
     tutorial: Option<&'static Tutorial>,
     game: Box<dyn AnyMatch>,
@@ -63,8 +90,8 @@ pub struct Table {
     plies: Vec<usize>,
     /// Which versions a request led to.
     asked: HashMap<IdempotencyKey, RangeInclusive<u64>>,
-    /// Who has agreed to end the game as it stands.
-    agreed: Vec<Seat>,
+    /// What people are asked to agree to.
+    consent: Option<Consent>,
     /// What may be decided now, once it has been reckoned.
     decision: OnceLock<api::Decision>,
 }
@@ -79,25 +106,31 @@ impl Table {
     /// A log that does not hold together.
     pub fn load(
         start: Start,
+        room: Room,
         log: Vec<(Entry, Option<IdempotencyKey>)>,
     ) -> Result<Table, LoadError> {
         let begun = games::load(start.save)?;
         let mut plies: Vec<usize> = (0..=begun.ply()).collect();
         let mut asked = HashMap::new();
-        let mut last = None;
+        let (mut last, mut consent) = (None, None);
         for (entry, key) in &log {
             plies.push(after(entry, &plies));
+            consent = Consent::after(consent, entry);
             let version = plies.len() as u64 - 1;
             // What luck answers belongs to the request before it.
-            let is_answer = matches!(entry, Entry::Chance(_));
+            let is_answer = matches!(entry, Entry::Game(LogEntry::Chance(_)));
             last = key.clone().or(if is_answer { last } else { None });
             if let Some(key) = &last {
                 let range = asked.entry(key.clone()).or_insert(version..=version);
                 *range = *range.start()..=version;
             }
         }
-        let game = begun.replay_log(log.into_iter().map(|(entry, _)| entry).collect())?;
-        if usize::from(game.seats()) != start.seats.len() {
+        let of_game = |(entry, _): (Entry, Option<IdempotencyKey>)| match entry {
+            Entry::Game(entry) => Some(entry),
+            Entry::People(_) => None,
+        };
+        let game = begun.replay_log(log.into_iter().filter_map(of_game).collect())?;
+        if usize::from(game.seats()) != room.seats.len() {
             return Err(LoadError::Malformed("expected a plan for every seat".into()));
         }
         let (played, written) = (game.ply(), plies.last().copied().unwrap_or_default());
@@ -108,13 +141,13 @@ impl Table {
         let tutorial = start.tutorial.as_deref().and_then(tutorial::find);
         Ok(Table {
             name: start.name,
-            seats: start.seats,
+            room: Arc::new(room),
             practice: start.practice,
             tutorial,
             game,
             plies,
             asked,
-            agreed: Vec::new(),
+            consent,
             decision: OnceLock::new(),
         })
     }
@@ -129,16 +162,40 @@ impl Table {
         self.plies.len() as u64 - 1
     }
 
+    /// The people around it.
+    pub fn room(&self) -> &Arc<Room> {
+        &self.room
+    }
+
+    /// The seat that decides, if the game has begun and is not over.
+    fn decider(&self) -> Option<Seat> {
+        match self.game.turn() {
+            Turn::Player(seat) if self.room.stage == Stage::Playing => Some(seat),
+            Turn::Player(_) | Turn::Chance | Turn::Over { .. } => None,
+        }
+    }
+
+    /// The person who decides now.
+    pub fn person(&self) -> Option<Seat> {
+        self.decider().filter(|seat| self.room.is_person(*seat))
+    }
+
     /// The computer player who decides now, with its seat and the seed of its thoughts.
-    pub fn computer(&self) -> Option<(Seat, &api::Computer, u64)> {
-        let Turn::Player(seat) = self.game.turn() else { return None };
-        let SeatPlan::Computer(computer) = &self.seats[usize::from(seat.0)] else { return None };
-        if self.tutorial.is_some() {
+    pub fn computer(&self) -> Option<(Seat, Computer, u64)> {
+        let seat = self.decider()?;
+        let computer = self.room.computer(seat)?;
+        // What people are asked to agree to is about the table as it stands.
+        if self.tutorial.is_some() || self.room.closed || self.is_asking() {
             return None;
         }
         let Luck::Fair(dice) = self.game.luck() else { return None };
         let thoughts = FairDice::new(dice.reveal().clone(), vec![BOT_NONCE]);
         Some((seat, computer, tabletop::Rng::next_u64(&mut thoughts.at(seat.0.into()))))
+    }
+
+    /// Are people asked to agree to something?
+    pub fn is_asking(&self) -> bool {
+        self.consent.is_some()
     }
 
     /// Is the game over?
@@ -171,12 +228,37 @@ impl Table {
     /// # Errors
     /// It is not.
     pub fn check_turn(&self, seat: Seat) -> Result<(), Failure> {
+        if self.room.stage == Stage::Waiting {
+            return Err(Failure::Waiting);
+        }
         match self.game.turn() {
-            Turn::Player(turn) if turn == seat => Ok(()),
+            Turn::Player(turn) if turn == seat => self.check_person(seat),
             Turn::Over { .. } => Err(Failure::Over),
             Turn::Player(turn) => Err(Failure::NotYourTurn(format!("{turn} decides now"))),
             Turn::Chance => Err(Failure::NotYourTurn("luck decides now".into())),
         }
+    }
+
+    /// May somebody decide here now, in the name of this seat: its person, or the computer that keeps it?
+    ///
+    /// # Errors
+    /// The game has not begun, the table is closed, or it is the other of the two.
+    pub fn check_playing(&self, seat: Seat, is_person: bool) -> Result<(), Failure> {
+        if self.room.closed {
+            return Err(Failure::Closed);
+        }
+        match (self.room.stage, is_person) {
+            (Stage::Waiting, _) => Err(Failure::Waiting),
+            (Stage::Playing, true) => self.check_person(seat),
+            (Stage::Playing, false) if self.room.is_person(seat) => {
+                Err(Failure::Stale { now: self.version() })
+            }
+            (Stage::Playing, false) => Ok(()),
+        }
+    }
+
+    fn check_person(&self, seat: Seat) -> Result<(), Failure> {
+        if self.room.is_person(seat) { Ok(()) } else { Err(Failure::Kept) }
     }
 
     /// May everybody know the whole record?
@@ -214,47 +296,105 @@ impl Table {
         Ok(self.played(game))
     }
 
-    /// This seat's last decision, taken back.
+    /// This seat's last decision, taken back, or a proposal to do so where others are asked.
     ///
     /// # Errors
     /// It cannot be.
-    pub fn undo(&self, seat: Seat) -> Result<Change, Failure> {
+    pub fn undo(&self, seat: Seat, asked: Vec<Seat>) -> Result<Change, Failure> {
         let mut game = self.game.boxed();
         game.undo(seat)?;
-        Ok(Change { game, entries: vec![Entry::Undo(seat)], key: None, agreed: Vec::new() })
+        if asked.is_empty() {
+            return Ok(Change::new(game, vec![Entry::Game(LogEntry::Undo(seat))]));
+        }
+        Ok(self.agreement(PeopleEntry::Agree { seat, to: Proposal::Undo, of: asked }))
     }
 
-    /// This seat agrees to end the game: that is the end, if every person has.
+    /// Who is asked before this seat takes its last decision back: at other devices, where the turn has passed on.
+    pub fn asked_to_undo(&self, viewer: Viewer, has_seen: impl Fn(Seat, u64) -> bool) -> Vec<Seat> {
+        let Some(own) = viewer.seat else { return Vec::new() };
+        if self.decider() == Some(own) {
+            return Vec::new();
+        }
+        let decided = self.version_that_led_to(self.game.ply());
+        let is_elsewhere = |seat: &Seat| !self.room.is_played_on(*seat, viewer.device);
+        self.room.people().filter(is_elsewhere).filter(|seat| has_seen(*seat, decided)).collect()
+    }
+
+    /// This seat wants to end the game: that is the end, if every person does.
     ///
     /// # Errors
     /// The game is over already.
-    pub fn agree(&self, seat: Seat) -> Result<Change, Failure> {
+    pub fn end(&self, seat: Seat) -> Result<Change, Failure> {
         if self.is_over() {
             return Err(Failure::Over);
         }
-        let mut agreed = self.agreed.clone();
-        if !agreed.contains(&seat) {
-            agreed.push(seat);
+        let of: Vec<Seat> = self.room.people().collect();
+        self.agree(PeopleEntry::Agree { seat, to: Proposal::End, of })
+    }
+
+    /// This seat agrees to what is proposed, or not.
+    ///
+    /// # Errors
+    /// Nothing is proposed to it.
+    pub fn answer(&self, seat: Seat, agrees: bool) -> Result<Change, Failure> {
+        let consent = self.consent.as_ref().ok_or(Failure::NothingProposed)?;
+        if !agrees && (consent.by == seat || consent.of.contains(&seat)) {
+            return Ok(self.agreement(PeopleEntry::Refuse(seat)));
+        }
+        if !agrees || !consent.awaits(seat) {
+            return Err(Failure::NothingProposed);
+        }
+        self.agree(PeopleEntry::Agree { seat, to: consent.to, of: consent.of.clone() })
+    }
+
+    /// What is proposed has been left without an answer for too long.
+    ///
+    /// # Errors
+    /// Nothing is.
+    pub fn drop_proposal(&self) -> Result<Change, Failure> {
+        let consent = self.consent.as_ref().ok_or(Failure::NothingProposed)?;
+        Ok(self.agreement(PeopleEntry::Refuse(consent.by)))
+    }
+
+    /// An agreement; with the last one it comes to pass.
+    fn agree(&self, entry: PeopleEntry) -> Result<Change, Failure> {
+        let entry = Entry::People(entry);
+        let Some(consent) = Consent::after(self.consent.clone(), &entry) else {
+            return Err(Failure::NothingProposed);
+        };
+        // Whose seat a computer keeps meanwhile is asked no more.
+        if consent.open().any(|seat| self.room.is_person(seat)) {
+            return Ok(Change::new(self.game.boxed(), vec![entry]));
         }
         let mut game = self.game.boxed();
-        if people(&self.seats).all(|person| agreed.contains(&person)) {
-            game.end()?;
-            return Ok(self.played(game));
+        match consent.to {
+            Proposal::Undo => {
+                game.undo(consent.by)?;
+                Ok(Change::new(game, vec![Entry::Game(LogEntry::Undo(consent.by))]))
+            }
+            Proposal::End => {
+                game.end()?;
+                Ok(self.played(game))
+            }
         }
-        Ok(Change { game, entries: Vec::new(), key: None, agreed })
+    }
+
+    fn agreement(&self, entry: PeopleEntry) -> Change {
+        Change::new(self.game.boxed(), vec![Entry::People(entry)])
     }
 
     /// The change from this match to that one, which has gone on from it.
     fn played(&self, game: Box<dyn AnyMatch>) -> Change {
-        let entries = game.log(self.game.ply());
-        Change { entries, key: None, agreed: Vec::new(), game }
+        let entries = game.log(self.game.ply()).into_iter().map(Entry::Game).collect();
+        Change::new(game, entries)
     }
 
     /// The table after a change that has been written.
     pub fn after(&self, change: Change) -> Table {
-        let mut plies = self.plies.clone();
+        let (mut plies, mut consent) = (self.plies.clone(), self.consent.clone());
         for entry in &change.entries {
             plies.push(after(entry, &plies));
+            consent = Consent::after(consent, entry);
         }
         let mut asked = self.asked.clone();
         if let (Some(key), false) = (change.key, change.entries.is_empty()) {
@@ -262,22 +402,59 @@ impl Table {
         }
         Table {
             name: self.name.clone(),
-            seats: self.seats.clone(),
+            room: self.room.clone(),
             practice: self.practice,
             tutorial: self.tutorial,
             game: change.game,
             plies,
             asked,
-            agreed: change.agreed,
+            consent,
             decision: OnceLock::new(),
         }
     }
 
+    /// The same table with other people around it.
+    pub fn with_room(&self, room: Arc<Room>) -> Table {
+        Table {
+            name: self.name.clone(),
+            room,
+            practice: self.practice,
+            tutorial: self.tutorial,
+            game: self.game.boxed(),
+            plies: self.plies.clone(),
+            asked: self.asked.clone(),
+            consent: self.consent.clone(),
+            decision: self.decision.clone(),
+        }
+    }
+
+    /// The same table before its first ply, with this hero on a seat; `None`: drawn.
+    ///
+    /// # Errors
+    /// The game has begun, or there is no such hero to be had.
+    pub fn with_hero(&self, seat: Seat, hero: Option<String>) -> Result<Table, Failure> {
+        if !self.may_choose_heroes() {
+            return Err(Failure::Begun);
+        }
+        let mut setup = self.game.setup();
+        let mut heroes = setup["heroes"].as_array().cloned().unwrap_or_default();
+        heroes.resize(self.room.seats.len(), Value::Null);
+        heroes[usize::from(seat.0)] = hero.map_or(Value::Null, Value::String);
+        setup["heroes"] = heroes.into();
+        let Luck::Fair(dice) = self.game.luck() else { return Err(Failure::Begun) };
+        let game = games::open(self.game.game(), setup, None, Luck::Fair(dice.clone()))?;
+        Ok(Table { game, decision: OnceLock::new(), ..self.with_room(self.room.clone()) })
+    }
+
+    /// Has nothing been played yet, by nobody's record?
+    pub fn may_choose_heroes(&self) -> bool {
+        let is_new = self.tutorial.is_none() && self.game.host_save()["position"].is_null();
+        self.room.stage == Stage::Waiting && self.game.ply() == 0 && is_new
+    }
+
     /// Reckons what a person may decide now. It may take a tenth of a second; whoever looks then need not wait.
     pub fn reckon(&self) {
-        if let Turn::Player(seat) = self.game.turn()
-            && people(&self.seats).any(|person| person == seat)
-        {
+        if let Some(seat) = self.person() {
             self.decision(Some(seat));
         }
     }
@@ -290,11 +467,16 @@ impl Table {
 
     /// Who must do something after a change.
     pub fn awaits_after(&self, change: &Change) -> Awaits {
-        awaits(&self.seats, &*change.game)
+        awaits(&self.room, &*change.game)
     }
 
-    /// The table as this viewer may know it.
-    pub fn to_api(&self, viewer: Option<Seat>) -> api::Table {
+    /// Who must do something now.
+    pub fn awaits(&self) -> Awaits {
+        awaits(&self.room, &*self.game)
+    }
+
+    /// The table as this viewer may know it, with the people around it as they are now.
+    pub fn to_api(&self, viewer: Option<Seat>, room: api::Room) -> api::Table {
         let fair = match self.game.luck() {
             Luck::Fair(dice) => Some(dice),
             Luck::Manual | Luck::Sealed { .. } => None,
@@ -304,13 +486,14 @@ impl Table {
             table: self.name.clone(),
             game: self.game.game().into(),
             setup: self.game.setup(),
-            seats: self.seats.clone(),
+            seats: self.room.plans(),
             you: viewer,
             practice: self.practice,
             tutorial: self.tutorial.map(|tutorial| tutorial.game.clone()),
             secrets: self.game.has_secrets(),
             commitment: fair.map(|dice| dice.commitment().to_string()),
             secret,
+            room,
             frame: self.newest(viewer),
         }
     }
@@ -349,15 +532,18 @@ impl Table {
     fn frames_between(&self, seen: u64, to: u64, viewer: Option<Seat>) -> Vec<api::Frame> {
         let since = &self.plies[seen as usize..=to as usize];
         let lowest = since.iter().copied().min().unwrap_or_default();
+        let (seen_plies, plies) = (self.plies_at(seen), self.plies_at(to));
         // Who has missed a decision together with its undoing must still hear of the version.
-        let was_undone = lowest < self.plies_at(seen) || (seen < to && lowest == self.plies_at(to));
-        let from = if was_undone { lowest } else { lowest + 1 };
-        if from > self.plies_at(to) {
+        let was_undone = went_back(since) && (lowest < seen_plies || lowest == plies);
+        // So must who has missed what people agree to.
+        let is_same = seen < to && !was_undone && plies == seen_plies;
+        let from = if was_undone || is_same { lowest } else { lowest + 1 };
+        if from > plies {
             return Vec::new();
         }
-        let mut frames = self.frames(from, self.plies_at(to), viewer, Eyes::Viewer(viewer));
-        if let (true, Some(first)) = (was_undone, frames.first_mut()) {
-            first.undone = true;
+        let mut frames = self.frames(from, plies, viewer, Eyes::Viewer(viewer));
+        if let (true, Some(first)) = (was_undone || is_same, frames.first_mut()) {
+            first.undone = was_undone;
             first.events.clear();
         }
         frames
@@ -373,6 +559,7 @@ impl Table {
             events: frame.events,
             view: frame.view,
             undo: if is_newest { self.undoer() } else { None },
+            consent: if is_newest { self.consent.as_ref().map(Consent::to_api) } else { None },
             decision: if is_newest { self.decision(viewer) } else { None },
         }
     }
@@ -380,11 +567,11 @@ impl Table {
     /// Computer players do not change their minds.
     fn undoer(&self) -> Option<Seat> {
         let seat = self.game.who_may_undo()?;
-        people(&self.seats).any(|person| person == seat).then_some(seat)
+        self.room.is_person(seat).then_some(seat)
     }
 
     fn decision(&self, viewer: Option<Seat>) -> Option<api::Decision> {
-        let Turn::Player(seat) = self.game.turn() else { return None };
+        let seat = self.person()?;
         let decision = || self.decision.get_or_init(|| self.choices_of(seat)).clone();
         (viewer == Some(seat)).then(decision)
     }
@@ -399,8 +586,13 @@ impl Table {
 
     /// Has something been taken back since this version?
     pub fn has_gone_back_since(&self, version: u64) -> bool {
-        let since = self.plies.get(version as usize..).unwrap_or_default();
-        since.windows(2).any(|pair| pair[1] < pair[0])
+        went_back(self.plies.get(version as usize..).unwrap_or_default())
+    }
+
+    /// The version that brought the history to this length, before people said anything about it.
+    fn version_that_led_to(&self, ply: usize) -> u64 {
+        let before = self.plies.iter().rposition(|&plies| plies < ply);
+        before.map_or(0, |version| version as u64 + 1)
     }
 
     fn plies_at(&self, version: u64) -> usize {
@@ -418,19 +610,18 @@ impl Table {
     }
 }
 
-/// The seats of people.
-pub fn people(seats: &[SeatPlan]) -> impl Iterator<Item = Seat> {
-    let seats = seats.iter().enumerate();
-    seats.filter(|(_, plan)| matches!(plan, SeatPlan::Person(_))).map(|(seat, _)| Seat(seat as u8))
+impl Change {
+    fn new(game: Box<dyn AnyMatch>, entries: Vec<Entry>) -> Change {
+        Change { game, entries, key: None }
+    }
 }
 
 /// Who must do something next.
-pub fn awaits(seats: &[SeatPlan], game: &dyn AnyMatch) -> Awaits {
+pub fn awaits(room: &Room, game: &dyn AnyMatch) -> Awaits {
     match game.turn() {
         Turn::Over { .. } => Awaits::Nobody,
-        Turn::Player(seat) if matches!(seats[usize::from(seat.0)], SeatPlan::Computer(_)) => {
-            Awaits::Computer
-        }
+        Turn::Player(_) | Turn::Chance if room.stage == Stage::Waiting => Awaits::Person,
+        Turn::Player(seat) if room.computer(seat).is_some() => Awaits::Computer,
         Turn::Player(_) | Turn::Chance => Awaits::Person,
     }
 }
@@ -439,7 +630,13 @@ pub fn awaits(seats: &[SeatPlan], game: &dyn AnyMatch) -> Awaits {
 fn after(entry: &Entry, plies: &[usize]) -> usize {
     let now = plies.last().copied().unwrap_or_default();
     match entry {
-        Entry::Act(_) | Entry::Chance(_) | Entry::End => now + 1,
-        Entry::Undo(_) => now.saturating_sub(1),
+        Entry::Game(LogEntry::Act(_) | LogEntry::Chance(_) | LogEntry::End) => now + 1,
+        Entry::Game(LogEntry::Undo(_)) => now.saturating_sub(1),
+        Entry::People(_) => now,
     }
+}
+
+/// Is something taken back on the way through these lengths?
+fn went_back(plies: &[usize]) -> bool {
+    plies.windows(2).any(|pair| pair[1] < pair[0])
 }

@@ -6,6 +6,7 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicU64, Ordering},
     },
+    time::{Duration, Instant},
 };
 
 use serde_json::Value;
@@ -13,10 +14,12 @@ use tabletop::{LoadError, Seat};
 
 use crate::{
     api,
+    clock::TurnClock,
     config::Limits,
     failure::Failure,
     loaded::{LoadedTable, lock},
-    store::{Append, NewTable, StorageError, Store},
+    room::{Room, Viewer},
+    store::{Append, NewTable, Rearrange, StorageError, Store, seconds_since_1970},
     table::{Change, IdempotencyKey, Table},
 };
 
@@ -41,13 +44,19 @@ pub enum Command {
     Undo,
     /// To end the game.
     End,
+    /// To agree to what is proposed, or not.
+    Answer(bool),
+    /// Of the server itself: nobody answers to what is proposed.
+    DropProposal,
 }
 
 /// A command with its envelope: from whom, to which version, under which key.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Request {
-    /// Who.
+    /// For which seat.
     pub seat: Seat,
+    /// Who; nobody: the computer that decides for the seat, or the server itself.
+    pub by: Option<Viewer>,
     /// The version that they have seen.
     pub version: u64,
     /// Its idempotency key; computer players never repeat themselves.
@@ -98,15 +107,15 @@ impl Tables {
         }
         let stored = self.store.load(name.into()).await?.ok_or(Failure::UnknownTable)?;
         // Re-plays the whole game.
+        let due = stored.due.map(instant_of);
         let table = tokio::task::spawn_blocking(move || {
-            let table = Table::load(stored.start, stored.log)?;
+            let table = Table::load(stored.start, stored.room, stored.log)?;
             table.reckon();
-            Ok((table, stored.tokens))
+            Ok(table)
         });
-        let loaded = table.await.map_err(|_| Failure::Internal)?;
-        let (table, tokens) =
-            loaded.map_err(|error: LoadError| damaged(name, &error.to_string()))?;
-        self.keep(LoadedTable::new(name.into(), table, tokens))
+        let table = table.await.map_err(|_| Failure::Internal)?;
+        let table = table.map_err(|error: LoadError| damaged(name, &error.to_string()))?;
+        self.keep(LoadedTable::new(name.into(), table, due))
     }
 
     fn loading(&self, name: &str) -> &tokio::sync::Mutex<()> {
@@ -173,15 +182,15 @@ impl Tables {
             return Ok(applied);
         }
         let before = table.version();
-        let change = self.play(&table, &request)?;
-        if !change.entries.is_empty() {
-            let (key, entries) = (change.key.clone(), change.entries.clone());
-            let awaits = table.awaits_after(&change);
-            let append =
-                Append { table: loaded.name.clone(), from: before + 1, entries, key, awaits };
-            self.store.append(append).await?;
-        }
-        let table = reckoned(Arc::new(table.after(change))).await;
+        let change = self.play(loaded, &table, &request)?;
+        let (key, entries) = (change.key.clone(), change.entries.clone());
+        let awaits = table.awaits_after(&change);
+        let after = Arc::new(table.after(change));
+        let due = due_after(&after);
+        let append =
+            Append { table: loaded.name.clone(), from: before + 1, entries, key, awaits, due };
+        self.store.append(append).await?;
+        let table = reckoned(after).await;
         loaded.change(table.clone());
         // Computer players do not look at what came of it.
         Ok(match request.key {
@@ -191,24 +200,129 @@ impl Tables {
     }
 
     /// Plays it on a copy.
-    fn play(&self, table: &Table, request: &Request) -> Result<Change, Failure> {
+    fn play(
+        &self,
+        loaded: &LoadedTable,
+        table: &Table,
+        request: &Request,
+    ) -> Result<Change, Failure> {
         table.check_version(request.version)?;
+        let seat = request.seat;
+        if request.command != Command::DropProposal {
+            table.check_playing(seat, request.by.is_some())?;
+        }
         let change = match &request.command {
+            Command::DropProposal => table.drop_proposal()?,
             // Even a table that is full can be left in peace.
-            Command::End => table.agree(request.seat)?,
+            Command::End => table.end(seat)?,
+            Command::Answer(agrees) => table.answer(seat, *agrees)?,
             Command::Act(_) | Command::Undo if self.is_full(table) => {
                 return Err(Failure::TooMany("this table has been played at for too long"));
             }
-            Command::Act(action) => table.act(request.seat, action.clone())?,
-            Command::Undo => table.undo(request.seat)?,
+            Command::Act(action) => table.act(seat, action.clone())?,
+            Command::Undo => {
+                let asked = request.by.map(|viewer| loaded.asked_to_undo(viewer));
+                table.undo(seat, asked.unwrap_or_default())?
+            }
         };
         Ok(Change { key: request.key.clone(), ..change })
+    }
+
+    /// Arranges the people around a table. What has begun goes on to its end, as with [`execute`](Tables::execute).
+    ///
+    /// # Errors
+    /// It was refused, or could not be written; nothing has changed then.
+    pub async fn arrange<T: Send + 'static>(
+        self: &Arc<Self>,
+        loaded: &Arc<LoadedTable>,
+        change: impl FnOnce(&Table) -> Result<(Room, T), Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        self.change_around(loaded, |table| {
+            let (room, told) = change(table)?;
+            Ok((table.with_room(Arc::new(room)), None, told))
+        })
+        .await
+    }
+
+    /// Begins a table that nobody has played at in another way.
+    ///
+    /// # Errors
+    /// As [`arrange`](Tables::arrange).
+    pub async fn reset(
+        self: &Arc<Self>,
+        loaded: &Arc<LoadedTable>,
+        change: impl FnOnce(&Table) -> Result<Table, Failure> + Send + 'static,
+    ) -> Result<(), Failure> {
+        self.change_around(loaded, |table| {
+            let table = change(table)?;
+            let save = table.game().host_save();
+            Ok((table, Some(save), ()))
+        })
+        .await
+    }
+
+    async fn change_around<T: Send + 'static>(
+        self: &Arc<Self>,
+        loaded: &Arc<LoadedTable>,
+        change: impl FnOnce(&Table) -> Result<(Table, Option<Value>, T), Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        let (tables, loaded) = (self.clone(), loaded.clone());
+        let work = tokio::spawn(async move {
+            let _write_lock = loaded.write_lock.lock().await;
+            let table = loaded.table();
+            let (after, save, told) = change(&table)?;
+            if save.is_some() || after.room() != table.room() {
+                tables.write_around(&loaded, &table, &after, save).await?;
+            }
+            Ok(told)
+        });
+        work.await.unwrap_or(Err(Failure::Internal))
+    }
+
+    async fn write_around(
+        &self,
+        loaded: &LoadedTable,
+        before: &Table,
+        after: &Table,
+        save: Option<Value>,
+    ) -> Result<(), Failure> {
+        let mut room = Room::clone(after.room());
+        room.revision = before.room().revision + 1;
+        let after = Arc::new(after.with_room(Arc::new(room.clone())));
+        let is_same_turn = before.person() == after.person()
+            && before.room().house.clock == room.house.clock;
+        let due =
+            if is_same_turn { loaded.time_left().map(in_the_future) } else { due_after(&after) };
+        let (table, awaits) = (loaded.name.clone(), after.awaits());
+        self.store.rearrange(Rearrange { table, room, save, awaits, due }).await?;
+        loaded.change(reckoned(after).await);
+        Ok(())
     }
 
     /// Has this table been played at for so long that nobody decides there any more?
     pub fn is_full(&self, table: &Table) -> bool {
         table.version() >= self.limits.log
     }
+}
+
+/// When the time of whoever decides is up at the latest, if a clock runs: with a full reserve.
+fn due_after(table: &Table) -> Option<i64> {
+    let seat = table.person()?;
+    let clock = table.room().house.clock;
+    let mut turn = TurnClock::new(clock, table.room().seats.len());
+    turn.follow(clock, Some(seat), Instant::now());
+    turn.limit().map(in_the_future)
+}
+
+fn in_the_future(left: Duration) -> i64 {
+    seconds_since_1970() + left.as_secs() as i64
+}
+
+fn instant_of(due: i64) -> Instant {
+    let left = due - seconds_since_1970();
+    let (now, distance) = (Instant::now(), Duration::from_secs(left.unsigned_abs()));
+    let instant = if left < 0 { now.checked_sub(distance) } else { now.checked_add(distance) };
+    instant.unwrap_or(now)
 }
 
 /// The same table once all that it tells has been reckoned, where no other table waits for it.

@@ -19,6 +19,15 @@ impl Token {
         Ok(Token(hex(&random::<16>()?)))
     }
 
+    /// The one that follows from these words: whoever knows all of them is told it again.
+    pub fn derived(words: &[&str]) -> Token {
+        let mut hasher = blake3::Hasher::new_derive_key("karak 2026-11 seat token");
+        for word in words {
+            hasher.update(&(word.len() as u64).to_le_bytes()).update(word.as_bytes());
+        }
+        Token(hex(&hasher.finalize().as_bytes()[..16]))
+    }
+
     /// The words to hand out, once.
     pub fn reveal(&self) -> &str {
         &self.0
@@ -48,7 +57,8 @@ pub fn secret() -> Result<Secret, NoEntropy> {
 /// A contribution of our own, where luck is asked for that is not the dice's.
 pub const BOT_NONCE: Nonce = Nonce(*b"karak player bot");
 
-fn random<const N: usize>() -> Result<[u8; N], NoEntropy> {
+/// Random bytes of the operating system.
+pub fn random<const N: usize>() -> Result<[u8; N], NoEntropy> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| NoEntropy)?;
     Ok(bytes)

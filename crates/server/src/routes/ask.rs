@@ -21,7 +21,7 @@ pub async fn hint(
     extract::Json(asked): extract::Json<api::AskHint>,
 ) -> Result<Json<api::Hint>, Failure> {
     let loaded = app.find(&table).await?;
-    let seat = loaded.player(token.as_deref())?;
+    let (seat, _) = loaded.player(token.as_deref())?;
     let game = {
         let table = loaded.table();
         table.check_version(asked.version)?;
@@ -50,7 +50,7 @@ pub async fn analysis(
     extract::Json(asked): extract::Json<api::AskAnalysis>,
 ) -> Result<Json<api::Analysis>, Failure> {
     let loaded = app.find(&table).await?;
-    let seat = loaded.player(token.as_deref())?;
+    let (seat, _) = loaded.player(token.as_deref())?;
     if asked.line.len() > LONGEST_LINE {
         let message = format!("expected {LONGEST_LINE} decisions at the most");
         return Err(Failure::Malformed { message, field: Some("line".into()) });
@@ -96,7 +96,7 @@ pub async fn why(
     extract::Json(asked): extract::Json<api::AskWhy>,
 ) -> Result<Json<api::Why>, Failure> {
     let loaded = app.find(&table).await?;
-    let seat = loaded.player(token.as_deref())?;
+    let (seat, _) = loaded.player(token.as_deref())?;
     let table = loaded.table();
     table.check_turn(seat)?;
     let refusal = table.game().why_not(asked.action)?;

@@ -1,5 +1,7 @@
 //! What a request is taken apart into. All of it is untrusted.
 
+use std::net::IpAddr;
+
 use axum::{
     body::Bytes,
     extract::{FromRequest, FromRequestParts, Path, Query, Request},
@@ -27,6 +29,12 @@ pub struct Name(pub String);
 
 /// Somebody who has not opened too many tables. Checked before a body is read.
 pub struct MayOpen;
+
+/// Somebody who has not tried too many codes or invitations. Checked before a body is read.
+pub struct MayTryCode;
+
+/// Where a request comes from.
+pub struct Peer(pub IpAddr);
 
 /// What comes after the question mark.
 pub struct Asked<T>(pub T);
@@ -113,5 +121,21 @@ impl FromRequestParts<App> for MayOpen {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<MayOpen, Failure> {
         app.guard.check_opening(parts).map(|()| MayOpen)
+    }
+}
+
+impl FromRequestParts<App> for MayTryCode {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<MayTryCode, Failure> {
+        app.guard.check_trying(parts).map(|()| MayTryCode)
+    }
+}
+
+impl FromRequestParts<App> for Peer {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Peer, Failure> {
+        Ok(Peer(app.guard.address(&parts.headers, &parts.extensions)))
     }
 }

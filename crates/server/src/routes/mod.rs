@@ -5,6 +5,7 @@ mod extract;
 mod games;
 mod open;
 mod play;
+mod room;
 mod watch;
 
 use axum::{
@@ -64,7 +65,7 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
             .fails(TABLE)
             .fails(&[Code::Secret]),
         Endpoint::new("get", "/tables/{table}/stream", "A table as it happens", get(watch::stream))
-            .streams::<api::Frame>()
+            .streams::<api::Told>()
             .fails(TABLE),
         Endpoint::new("get", "/tables/{table}/save", "The record, as a file", get(watch::save))
             .gives::<serde_json::Value>(200)
@@ -124,13 +125,135 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
         .takes::<api::AskWhy>()
         .gives::<api::Why>(200)
         .fails(TABLE)
-        .fails(&[Code::Forbidden, Code::Over, Code::NotYourTurn]),
+        .fails(&[Code::Forbidden, Code::Over, Code::NotYourTurn, Code::Waiting, Code::Kept]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/answer",
+            "Agrees to what is proposed, or not",
+            post(play::answer),
+        )
+        .takes::<api::Answer>()
+        .gives::<api::Applied>(200)
+        .fails(TABLE)
+        .fails(PLAY)
+        .fails(&[Code::NothingProposed]),
+    ]
+    .into_iter()
+    .chain(around_a_table())
+    .collect()
+}
+
+/// The routes about the people around a table.
+fn around_a_table() -> Vec<Endpoint> {
+    vec![
+        Endpoint::new("get", "/reach", "How others reach this server", get(room::reach))
+            .gives::<api::Reach>(200),
+        Endpoint::new("get", "/lobby", "Tables that strangers may sit down at", get(room::lobby))
+            .gives::<api::Lobby>(200)
+            .fails(&[Code::NotFound, Code::Storage]),
+        Endpoint::new("post", "/codes", "Finds the table of a short code", post(room::find_code))
+            .takes::<api::AskCode>()
+            .gives::<api::CodeLeads>(200)
+            .fails(&[Code::BadCode, Code::Storage]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/door",
+            "What an invitation leads to",
+            post(room::door),
+        )
+        .takes::<api::AskDoor>()
+        .gives::<api::Door>(200)
+        .fails(TABLE)
+        .fails(DOOR),
+        Endpoint::new("post", "/tables/{table}/join", "Sits down", post(room::join))
+            .takes::<api::Join>()
+            .gives::<api::Joined>(200)
+            .fails(TABLE)
+            .fails(DOOR)
+            .fails(&[Code::BadName]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/room",
+            "Arranges who sits where, and how they play",
+            post(room::arrange),
+        )
+        .takes::<api::Arrange>()
+        .gives::<api::Room>(200)
+        .fails(TABLE)
+        .fails(&[
+            Code::Forbidden,
+            Code::NotHost,
+            Code::Begun,
+            Code::Waiting,
+            Code::Over,
+            Code::BadName,
+            Code::BadSetup,
+            Code::NoSeat,
+            Code::Closed,
+        ]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/invitations",
+            "Invites somebody",
+            post(room::invite),
+        )
+        .takes::<api::Invite>()
+        .gives::<api::Invited>(200)
+        .fails(TABLE)
+        .fails(&[Code::Forbidden, Code::NotHost, Code::NoSeat, Code::Over, Code::Closed]),
+        Endpoint::new("post", "/tables/{table}/code", "Gives a short code to type", post(room::code))
+            .gives::<api::TableCode>(200)
+            .fails(TABLE)
+            .fails(&[Code::Forbidden, Code::Over, Code::Closed]),
+        Endpoint::new("post", "/tables/{table}/say", "Says something to everybody", post(room::say))
+            .takes::<api::Say>()
+            .gives::<api::Noted>(200)
+            .fails(TABLE)
+            .fails(&[Code::Forbidden, Code::NoFreeText, Code::Closed]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/rematch",
+            "The same people play again, at a table of their own",
+            post(room::rematch),
+        )
+        .gives::<api::Rematch>(200)
+        .fails(TABLE)
+        .fails(&[Code::Forbidden, Code::NotOver, Code::BadSetup, Code::Closed]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/push",
+            "Tells somebody by push message when it is their turn",
+            post(room::push),
+        )
+        .takes::<api::PushSubscription>()
+        .gives::<api::Noted>(200)
+        .fails(TABLE)
+        .fails(&[Code::Forbidden, Code::BadPush]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/report",
+            "Tells whoever runs the server that this table should not be listed",
+            post(room::report),
+        )
+        .gives::<api::Noted>(200)
+        .fails(TABLE),
     ]
 }
 
 const TABLE: &[Code] =
     &[Code::UnknownTable, Code::BadToken, Code::Malformed, Code::Storage, Code::Busy];
-const PLAY: &[Code] = &[Code::Forbidden, Code::Stale, Code::Over];
+const PLAY: &[Code] =
+    &[Code::Forbidden, Code::Stale, Code::Over, Code::Waiting, Code::Kept, Code::Closed];
+const DOOR: &[Code] = &[
+    Code::BadInvitation,
+    Code::SpentInvitation,
+    Code::RevokedInvitation,
+    Code::BadCode,
+    Code::NoSeat,
+    Code::Begun,
+    Code::Over,
+    Code::Closed,
+];
 
 /// The whole server as a service.
 pub fn router(app: App) -> Router {

@@ -1,27 +1,26 @@
 //! Opening a table.
 
 use axum::{Json, extract::State, http::StatusCode};
-use tabletop::{AnyMatch, FairDice, Luck, Nonce, Secret, Turn};
+use tabletop::{AnyMatch, FairDice, Luck, Nonce, Seat, Secret, Turn};
 
 use super::extract::{self, MayOpen};
 use crate::{
-    api::{self, Open, SeatPlan},
+    api::{self, House, Open, SeatPlan},
     app::App,
     failure::Failure,
     own_box::OwnBoxes,
     store::NewTable,
-    table::{Start, awaits, people},
+    room::{self, Room},
+    table::{Start, awaits},
     token::{self, Token},
     tutorial,
 };
-
-/// The longest name of a player, in characters.
-const LONGEST_NAME: usize = 40;
 
 /// A match that was just opened, and who sits there.
 struct Fresh {
     game: Box<dyn AnyMatch>,
     seats: Vec<SeatPlan>,
+    house: House,
     practice: bool,
     tutorial: Option<String>,
 }
@@ -35,31 +34,34 @@ pub async fn open(
     let (most, own_boxes) = (app.settings.limits.log, app.own_boxes.clone());
     // A save is played through, ply by ply.
     let fresh = tokio::task::spawn_blocking(move || fresh(open, most, &own_boxes));
-    let Fresh { game, seats, practice, tutorial } =
+    let Fresh { game, mut seats, house, practice, tutorial } =
         fresh.await.map_err(|_| Failure::Internal)??;
-    check_seats(&seats, game.seats())?;
+    check_seats(&mut seats, game.seats())?;
+    room::check_house(&house)?;
     let name = token::table_name()?;
     let tokens = people(&seats).map(|seat| Ok((seat, Token::new()?)));
     let tokens = tokens.collect::<Result<Vec<_>, Failure>>()?;
-    let awaits = awaits(&seats, &*game);
+    // Who opens a table for others only arranges it all the same.
+    let host = if tokens.is_empty() && waits_for_people(&seats) { Some(Token::new()?) } else { None };
+    let keys = tokens.iter().map(|(seat, token)| (Some(*seat), token.hash()));
+    let keys = keys.chain(host.as_ref().map(|token| (None, token.hash()))).collect();
+    let room = Room::new(seats, house, keys);
+    let awaits = awaits(&room, &*game);
     let save = game.host_save();
-    let table = NewTable {
-        start: Start { name: name.clone(), save, seats, practice, tutorial },
-        tokens: tokens.iter().map(|(seat, token)| (*seat, token.hash())).collect(),
-        log: Vec::new(),
-        awaits,
-    };
+    let start = Start { name: name.clone(), save, practice, tutorial };
+    let table = NewTable { start, room, log: Vec::new(), awaits };
     app.tables.open(table).await?;
     // The table is there, and its seats are this caller's, even if nobody can be woken there now.
     if let Err(error) = app.find(&name).await {
         tracing::warn!(table = name, %error, "a table could not be woken");
     }
-    let to_api = |(seat, token): &(tabletop::Seat, Token)| api::SeatToken {
+    let to_api = |(seat, token): &(Seat, Token)| api::SeatToken {
         seat: *seat,
         token: token.reveal().into(),
     };
     let tokens = tokens.iter().map(to_api).collect();
-    Ok((StatusCode::CREATED, Json(api::Opened { table: name, tokens })))
+    let host = host.map(|token| token.reveal().into());
+    Ok((StatusCode::CREATED, Json(api::Opened { table: name, tokens, host })))
 }
 
 fn fresh(open: Open, most_plies: u64, own_boxes: &OwnBoxes) -> Result<Fresh, Failure> {
@@ -79,7 +81,7 @@ fn new(mut open: api::OpenNew, own_boxes: &OwnBoxes) -> Result<Fresh, Failure> {
     };
     let dice = FairDice::new(secret, nonces(open.nonces)?);
     let game = games::open(&open.game, open.setup, None, Luck::Fair(dice))?;
-    Ok(Fresh { game, seats: open.seats, practice, tutorial: None })
+    Ok(Fresh { game, seats: open.seats, house: open.house, practice, tutorial: None })
 }
 
 /// Whoever has the record may know its luck, so it goes on with dice that nobody knows.
@@ -93,13 +95,14 @@ fn saved(open: api::OpenSaved, most_plies: u64) -> Result<Fresh, Failure> {
     if let Turn::Chance = game.turn() {
         return Err(Failure::UselessSave("luck has nothing to bring here"));
     }
-    Ok(Fresh { game, seats: open.seats, practice: false, tutorial: None })
+    Ok(Fresh { game, seats: open.seats, house: open.house, practice: false, tutorial: None })
 }
 
 fn lesson(game: String) -> Result<Fresh, Failure> {
     let unknown = || Failure::UnknownGame(format!("no first game explains '{game}'"));
     let (opened, seats) = tutorial::find(&game).ok_or_else(unknown)?.open()?;
-    Ok(Fresh { game: opened, seats, practice: true, tutorial: Some(game) })
+    let house = House::default();
+    Ok(Fresh { game: opened, seats, house, practice: true, tutorial: Some(game) })
 }
 
 fn nonces(words: Vec<String>) -> Result<Vec<Nonce>, Failure> {
@@ -110,24 +113,21 @@ fn nonces(words: Vec<String>) -> Result<Vec<Nonce>, Failure> {
     words.into_iter().map(|word| Nonce::try_from(word).map_err(bad)).collect()
 }
 
-fn check_seats(seats: &[SeatPlan], players: u8) -> Result<(), Failure> {
-    let bad = |field, message| Failure::BadSetup { field, message, rule: None };
+/// One for each player; names are cleaned.
+fn check_seats(seats: &mut [SeatPlan], players: u8) -> Result<(), Failure> {
     if seats.len() != usize::from(players) {
         let message = format!("expected {players}, one for each player, got {}", seats.len());
-        return Err(bad("seats".into(), message));
+        return Err(Failure::BadSetup { field: "seats".into(), message, rule: None });
     }
-    for (seat, plan) in seats.iter().enumerate() {
-        let name = match plan {
-            SeatPlan::Person(person) => person.name.as_deref(),
-            SeatPlan::Computer(computer) => computer.name.as_deref(),
-        };
-        let name = name.unwrap_or("-");
-        let is_fine = (1..=LONGEST_NAME).contains(&name.chars().count())
-            && !name.chars().any(char::is_control);
-        if !is_fine {
-            let message = format!("expected 1 to {LONGEST_NAME} characters, all printable");
-            return Err(bad(format!("seats[{seat}].name"), message));
-        }
-    }
-    Ok(())
+    room::clean_names(seats)
+}
+
+/// The seats of the people who are there already.
+fn people(seats: &[SeatPlan]) -> impl Iterator<Item = Seat> {
+    let seats = (0..).map(Seat).zip(seats);
+    seats.filter(|(_, plan)| matches!(plan, SeatPlan::Person(_))).map(|(seat, _)| seat)
+}
+
+fn waits_for_people(seats: &[SeatPlan]) -> bool {
+    seats.iter().any(|plan| matches!(plan, SeatPlan::Open(_)))
 }

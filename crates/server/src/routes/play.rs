@@ -42,6 +42,16 @@ pub async fn end(
     execute(app, table, caller, precondition.version, precondition.key, Command::End).await
 }
 
+/// Agrees to what is proposed, or not.
+pub async fn answer(
+    State(app): State<App>,
+    Name(table): Name,
+    caller: Caller,
+    extract::Json(answer): extract::Json<api::Answer>,
+) -> Result<Json<api::Applied>, Failure> {
+    execute(app, table, caller, answer.version, answer.key, Command::Answer(answer.agree)).await
+}
+
 async fn execute(
     app: App,
     table: String,
@@ -51,9 +61,10 @@ async fn execute(
     command: Command,
 ) -> Result<Json<api::Applied>, Failure> {
     let loaded = app.find(&table).await?;
-    let seat = loaded.player(token.as_deref())?;
+    let (seat, viewer) = loaded.player(token.as_deref())?;
     let key = Some(idempotency_key(seat, key)?);
-    let applied = app.execute(&loaded, Request { seat, version, key, command }).await?;
+    let request = Request { seat, by: Some(viewer), version, key, command };
+    let applied = app.execute(&loaded, request).await?;
     Ok(Json(applied))
 }
 

@@ -19,8 +19,8 @@ pub async fn table(
 ) -> Result<Json<api::Table>, Failure> {
     let loaded = app.find(&table).await?;
     let viewer = loaded.viewer(token.as_deref())?;
-    let table = loaded.table().to_api(viewer);
-    Ok(Json(table))
+    let room = app.room_for(&loaded, viewer);
+    Ok(Json(loaded.table().to_api(viewer.seat, room)))
 }
 
 /// A table as it was: as the caller saw it or, once the game is over, as others did.
@@ -31,7 +31,7 @@ pub async fn frames(
     Asked(asked): Asked<api::AskFrames>,
 ) -> Result<Json<api::Frames>, Failure> {
     let loaded = app.find(&table).await?;
-    let viewer = loaded.viewer(token.as_deref())?;
+    let viewer = loaded.viewer(token.as_deref())?.seat;
     let table = loaded.table();
     if let Some(eyes) = asked.eyes {
         table.check_eyes(eyes)?;
@@ -55,12 +55,12 @@ pub async fn stream(
     let viewer = loaded.viewer(token.as_deref())?;
     // Half of the places are kept for those who play here.
     let most = app.settings.limits.streams;
-    let most = if viewer.is_some() { most } else { most.div_ceil(2) };
+    let most = if viewer.device.is_some() { most } else { most.div_ceil(2) };
     if loaded.watchers() >= most {
         return Err(Failure::TooMany("as many watch this table as may"));
     }
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    Ok(stream::frames(loaded, viewer, seen, app.stopping()))
+    Ok(stream::follow(loaded, viewer, seen, app.host_away(), app.stopping()))
 }
 
 /// The record, as a file.

@@ -15,7 +15,7 @@ pub const FILE_VERSION: i64 = MIGRATIONS.len() as i64;
 const APPLICATION: i64 = 0x4b61_726b;
 
 /// Each makes a file of one version from the version before.
-const MIGRATIONS: &[&str] = &[include_str!("schema.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("schema.sql"), include_str!("together.sql")];
 
 /// Why the file of the tables cannot be used, and what to do.
 #[derive(Debug, thiserror::Error)]

@@ -7,13 +7,18 @@ mod writer;
 
 use std::{path::Path, sync::Arc};
 
-use blake3::Hash;
-use tabletop::Seat;
+use rusqlite::Connection;
+use serde_json::Value;
 use tokio::sync::oneshot;
 
-use crate::table::{Entry, IdempotencyKey, Start};
+use crate::{
+    api::PushSubscription,
+    room::{Device, Room},
+    table::{Entry, IdempotencyKey, Start},
+};
 pub use file::OpenError;
 pub(crate) use file::open as open_file;
+pub(crate) use rows::now as seconds_since_1970;
 use writer::{Request, Writer};
 
 /// The file of the tables.
@@ -51,8 +56,8 @@ pub enum Awaits {
 pub struct NewTable {
     /// How it begins.
     pub start: Start,
-    /// What is kept of the tokens.
-    pub tokens: Vec<(Seat, Hash)>,
+    /// The people around it.
+    pub room: Room,
     /// Its log; new tables have none, tables from an archive may.
     pub log: Vec<(Entry, Option<IdempotencyKey>)>,
     /// Who must do something next.
@@ -71,14 +76,32 @@ pub struct Append {
     pub key: Option<IdempotencyKey>,
     /// Who must do something next.
     pub awaits: Awaits,
+    /// When the time of whoever decides is up, in seconds since 1970.
+    pub due: Option<i64>,
+}
+
+/// Other people around a table, or the same otherwise.
+pub struct Rearrange {
+    /// Which table.
+    pub table: String,
+    /// All about them.
+    pub room: Room,
+    /// How the table begins, where that has changed as well.
+    pub save: Option<Value>,
+    /// Who must do something next.
+    pub awaits: Awaits,
+    /// When the time of whoever decides is up, in seconds since 1970.
+    pub due: Option<i64>,
 }
 
 /// A table as the file has it.
 pub struct Stored {
     /// How it began.
     pub start: Start,
-    /// What is kept of the tokens.
-    pub tokens: Vec<(Seat, Hash)>,
+    /// The people around it.
+    pub room: Room,
+    /// When the time of whoever decides is up, in seconds since 1970.
+    pub due: Option<i64>,
     /// Its log.
     pub log: Vec<(Entry, Option<IdempotencyKey>)>,
 }
@@ -106,7 +129,7 @@ impl Store {
     /// # Errors
     /// It could not be written.
     pub async fn create(&self, table: NewTable) -> Result<(), StorageError> {
-        self.ask(|answer| Request::Create(Box::new(table), answer)).await
+        self.write(move |file| rows::create(file, &table)).await
     }
 
     /// Writes more of a table's log. It is on disk when this returns.
@@ -114,7 +137,15 @@ impl Store {
     /// # Errors
     /// It could not be written.
     pub async fn append(&self, append: Append) -> Result<(), StorageError> {
-        self.ask(|answer| Request::Append(Box::new(append), answer)).await
+        self.write(move |file| rows::append(file, &append)).await
+    }
+
+    /// Writes who sits around a table. It is on disk when this returns.
+    ///
+    /// # Errors
+    /// It could not be written.
+    pub async fn rearrange(&self, rearrange: Rearrange) -> Result<(), StorageError> {
+        self.write(move |file| rows::rearrange(file, &rearrange)).await
     }
 
     /// Reads a table.
@@ -122,7 +153,7 @@ impl Store {
     /// # Errors
     /// It could not be read.
     pub async fn load(&self, name: String) -> Result<Option<Stored>, StorageError> {
-        self.ask(|answer| Request::Load(name, answer)).await
+        self.read(move |file| rows::load(file, &name)).await
     }
 
     /// How many tables there are.
@@ -130,7 +161,7 @@ impl Store {
     /// # Errors
     /// It could not be read.
     pub async fn count(&self) -> Result<u64, StorageError> {
-        self.ask(Request::Count).await
+        self.read(rows::count).await
     }
 
     /// All tables, the latest first.
@@ -138,7 +169,7 @@ impl Store {
     /// # Errors
     /// It could not be read.
     pub async fn names(&self) -> Result<Vec<String>, StorageError> {
-        self.ask(|answer| Request::Names(None, answer)).await
+        self.read(|file| rows::names(file, None)).await
     }
 
     /// The tables where a computer player must do something, the latest first.
@@ -146,7 +177,91 @@ impl Store {
     /// # Errors
     /// It could not be read.
     pub async fn waiting_for_computers(&self) -> Result<Vec<String>, StorageError> {
-        self.ask(|answer| Request::Names(Some(Awaits::Computer), answer)).await
+        self.read(|file| rows::names(file, Some(Awaits::Computer))).await
+    }
+
+    /// The tables at which somebody's time is up, the longest first.
+    ///
+    /// # Errors
+    /// It could not be read.
+    pub async fn due(&self) -> Result<Vec<String>, StorageError> {
+        self.read(rows::due).await
+    }
+
+    /// The tables that strangers may sit down at, the latest first.
+    ///
+    /// # Errors
+    /// It could not be read.
+    pub async fn listed(&self) -> Result<Vec<String>, StorageError> {
+        self.read(rows::listed).await
+    }
+
+    /// Gives a table this code for so many seconds, in the place of an earlier one. False: another table has it.
+    ///
+    /// # Errors
+    /// It could not be written.
+    pub async fn set_code(
+        &self,
+        table: String,
+        code: String,
+        seconds: u32,
+    ) -> Result<bool, StorageError> {
+        let wanted = (table.clone(), code.clone());
+        self.write(move |file| rows::set_code(file, &wanted.0, &wanted.1, seconds)).await?;
+        Ok(self.find_code(code).await? == Some(table))
+    }
+
+    /// The table that has this code now.
+    ///
+    /// # Errors
+    /// It could not be read.
+    pub async fn find_code(&self, code: String) -> Result<Option<String>, StorageError> {
+        self.read(move |file| rows::find_code(file, &code)).await
+    }
+
+    /// Notes that somebody has said that this table should not be listed.
+    ///
+    /// # Errors
+    /// It could not be written.
+    pub async fn report(&self, table: String) -> Result<(), StorageError> {
+        self.write(move |file| rows::report(file, &table)).await
+    }
+
+    /// Keeps where push messages for a device go; nothing: nowhere.
+    ///
+    /// # Errors
+    /// It could not be written.
+    pub async fn set_push(
+        &self,
+        table: String,
+        device: Device,
+        to: Option<PushSubscription>,
+    ) -> Result<(), StorageError> {
+        self.write(move |file| rows::set_push(file, &table, device, to.as_ref())).await
+    }
+
+    /// Where push messages for these devices go.
+    ///
+    /// # Errors
+    /// It could not be read.
+    pub async fn pushes(
+        &self,
+        table: String,
+    ) -> Result<Vec<(Device, PushSubscription)>, StorageError> {
+        self.read(move |file| rows::pushes(file, &table)).await
+    }
+
+    /// What the server keeps for itself under this name; if there is nothing yet, this.
+    ///
+    /// # Errors
+    /// It could not be read or written.
+    pub async fn keep(
+        &self,
+        name: &'static str,
+        otherwise: Vec<u8>,
+    ) -> Result<Vec<u8>, StorageError> {
+        self.write(move |file| rows::keep(file, name, &otherwise)).await?;
+        self.read(move |file| rows::kept(file, name)).await
     }
 
     /// How much has been written since the start.
@@ -159,12 +274,23 @@ impl Store {
         self.writer.close();
     }
 
-    async fn ask<T>(
+    async fn read<T: Send + 'static>(
         &self,
-        request: impl FnOnce(oneshot::Sender<Result<T, StorageError>>) -> Request,
+        look: impl FnOnce(&Connection) -> Result<T, StorageError> + Send + 'static,
     ) -> Result<T, StorageError> {
         let (sender, answer) = oneshot::channel();
-        self.writer.send(request(sender))?;
+        // That nobody waits for an answer any more changes nothing.
+        let read = move |file: &Connection| drop(sender.send(look(file)));
+        self.writer.send(Request::Read(Box::new(read)))?;
+        answer.await.unwrap_or(Err(StorageError::Closed))
+    }
+
+    async fn write(
+        &self,
+        change: impl FnOnce(&Connection) -> Result<(), StorageError> + Send + 'static,
+    ) -> Result<(), StorageError> {
+        let (sender, answer) = oneshot::channel();
+        self.writer.send(Request::Write(Box::new(change), sender))?;
         answer.await.unwrap_or(Err(StorageError::Closed))
     }
 }

@@ -2,14 +2,17 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use blake3::Hash;
 use rusqlite::{Connection, OptionalExtension, Row, params, types::Type};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tabletop::Seat;
 
-use super::{Append, Awaits, NewTable, StorageError, Stored};
-use crate::table::{Entry, IdempotencyKey, Start};
+use super::{Append, Awaits, NewTable, Rearrange, StorageError, Stored};
+use crate::{
+    api::PushSubscription,
+    room::{Device, Room},
+    table::{Entry, IdempotencyKey, Start},
+};
 
 impl Awaits {
     fn name(self) -> &'static str {
@@ -23,25 +26,22 @@ impl Awaits {
 
 /// Writes a new table.
 pub fn create(file: &Connection, table: &NewTable) -> Result<(), StorageError> {
-    let Start { name, save, seats, practice, tutorial } = &table.start;
+    let Start { name, save, practice, tutorial } = &table.start;
     file.prepare_cached(
-        "INSERT INTO tables (name, save, seats, practice, tutorial, opened, touched, waits)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)",
+        "INSERT INTO tables (name, save, room, listed, practice, tutorial, opened, touched, waits)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)",
     )?
     .execute(params![
         name,
         text(save),
-        text(seats),
+        text(&table.room),
+        table.room.is_listed(),
         practice,
         tutorial,
         now(),
         table.awaits.name()
     ])?;
     let owner = file.last_insert_rowid();
-    for (seat, hash) in &table.tokens {
-        file.prepare_cached("INSERT INTO tokens (owner, seat, hash) VALUES (?1, ?2, ?3)")?
-            .execute(params![owner, seat.0, hash.as_bytes().as_slice()])?;
-    }
     let first = save["plies"].as_array().map_or(0, Vec::len) as u64 + 1;
     for (number, (entry, key)) in (first..).zip(&table.log) {
         insert(file, owner, number, entry, key.as_ref())?;
@@ -53,15 +53,40 @@ pub fn create(file: &Connection, table: &NewTable) -> Result<(), StorageError> {
 pub fn append(file: &Connection, append: &Append) -> Result<(), StorageError> {
     let owner: i64 = file
         .prepare_cached(
-            "UPDATE tables SET touched = ?2, waits = ?3 WHERE name = ?1 RETURNING number",
+            "UPDATE tables SET touched = ?2, waits = ?3, due = ?4 WHERE name = ?1 RETURNING number",
         )?
-        .query_row(params![append.table, now(), append.awaits.name()], |row| row.get(0))?;
+        .query_row(params![append.table, now(), append.awaits.name(), append.due], |row| {
+            row.get(0)
+        })?;
     for (index, (number, entry)) in (append.from..).zip(&append.entries).enumerate() {
         // The request is named once, where its lines begin.
         let key = append.key.as_ref().filter(|_| index == 0);
         insert(file, owner, number, entry, key)?;
     }
     Ok(())
+}
+
+/// Writes who sits around a table; once, if nobody else has meanwhile.
+pub fn rearrange(file: &Connection, change: &Rearrange) -> Result<(), StorageError> {
+    let Rearrange { table, room, save, awaits, due } = change;
+    let changed = file
+        .prepare_cached(
+            "UPDATE tables SET room = ?2, listed = ?3, save = coalesce(?4, save), waits = ?5, due = ?6
+             WHERE name = ?1 AND json_extract(room, '$.revision') = ?7",
+        )?
+        .execute(params![
+            table,
+            text(room),
+            room.is_listed(),
+            save.as_ref().map(text),
+            awaits.name(),
+            due,
+            room.revision as i64 - 1
+        ])?;
+    if changed == 1 {
+        return Ok(());
+    }
+    Err(StorageError::Failed("somebody else has arranged this table meanwhile".into()))
 }
 
 fn insert(
@@ -87,31 +112,23 @@ fn insert(
 /// Reads a table.
 pub fn load(file: &Connection, name: &str) -> Result<Option<Stored>, StorageError> {
     let mut statement = file.prepare_cached(
-        "SELECT number, name, save, seats, practice, tutorial FROM tables WHERE name = ?1",
+        "SELECT number, name, save, practice, tutorial, room, due FROM tables WHERE name = ?1",
     )?;
-    let found = statement.query_row([name], |row| Ok((row.get::<_, i64>(0)?, start(row)?)));
-    let Some((owner, start)) = found.optional()? else { return Ok(None) };
+    let found = statement.query_row([name], |row| {
+        Ok((row.get::<_, i64>(0)?, start(row)?, data::<Room>(row, 5)?, row.get(6)?))
+    });
+    let Some((owner, start, room, due)) = found.optional()? else { return Ok(None) };
     let first = start.save["plies"].as_array().map_or(0, Vec::len) as u64 + 1;
-    Ok(Some(Stored { tokens: tokens(file, owner)?, log: log(file, owner, first)?, start }))
+    Ok(Some(Stored { log: log(file, owner, first)?, start, room, due }))
 }
 
 fn start(row: &Row<'_>) -> rusqlite::Result<Start> {
     Ok(Start {
         name: row.get(1)?,
         save: data::<Value>(row, 2)?,
-        seats: data(row, 3)?,
-        practice: row.get(4)?,
-        tutorial: row.get(5)?,
+        practice: row.get(3)?,
+        tutorial: row.get(4)?,
     })
-}
-
-fn tokens(file: &Connection, owner: i64) -> Result<Vec<(Seat, Hash)>, StorageError> {
-    let mut statement =
-        file.prepare_cached("SELECT seat, hash FROM tokens WHERE owner = ?1 ORDER BY seat")?;
-    let rows = statement.query_map([owner], |row| {
-        Ok((Seat(row.get(0)?), Hash::from_bytes(row.get::<_, [u8; 32]>(1)?)))
-    })?;
-    Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
 fn log(
@@ -144,6 +161,115 @@ pub fn names(file: &Connection, awaits: Option<Awaits>) -> Result<Vec<String>, S
     )?;
     let rows = statement.query_map([awaits.map(Awaits::name)], |row| row.get(0))?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The names of the tables at which somebody's time is up, the longest first.
+pub fn due(file: &Connection) -> Result<Vec<String>, StorageError> {
+    let mut statement = file.prepare_cached(
+        "SELECT name FROM tables WHERE due <= ?1 AND waits = 'person' ORDER BY due LIMIT 256",
+    )?;
+    let rows = statement.query_map([now()], |row| row.get(0))?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The names of the tables that strangers may sit down at, the latest first.
+pub fn listed(file: &Connection) -> Result<Vec<String>, StorageError> {
+    let mut statement = file.prepare_cached(
+        "SELECT name FROM tables WHERE listed ORDER BY touched DESC, number DESC LIMIT 100",
+    )?;
+    let rows = statement.query_map([], |row| row.get(0))?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Gives a table a code, unless another table has it now.
+pub fn set_code(
+    file: &Connection,
+    table: &str,
+    code: &str,
+    seconds: u32,
+) -> Result<(), StorageError> {
+    let now = now();
+    file.prepare_cached("DELETE FROM codes WHERE until <= ?1")?.execute([now])?;
+    file.prepare_cached(
+        "INSERT INTO codes (code, owner, until) SELECT ?2, number, ?3 FROM tables WHERE name = ?1
+         ON CONFLICT (owner) DO UPDATE SET code = ?2, until = ?3
+         WHERE NOT EXISTS (SELECT 1 FROM codes WHERE code = ?2)
+         ON CONFLICT (code) DO NOTHING",
+    )?
+    .execute(params![table, code, now + i64::from(seconds)])?;
+    Ok(())
+}
+
+/// The table that has this code now.
+pub fn find_code(file: &Connection, code: &str) -> Result<Option<String>, StorageError> {
+    let mut statement = file.prepare_cached(
+        "SELECT name FROM codes JOIN tables ON number = owner WHERE code = ?1 AND until > ?2",
+    )?;
+    Ok(statement.query_row(params![code, now()], |row| row.get(0)).optional()?)
+}
+
+/// Counts who has said that a table should not be listed.
+pub fn report(file: &Connection, table: &str) -> Result<(), StorageError> {
+    file.prepare_cached("UPDATE tables SET reports = reports + 1 WHERE name = ?1")?
+        .execute([table])?;
+    Ok(())
+}
+
+/// How often somebody has said that a table should not be listed.
+pub fn reports(file: &Connection, table: &str) -> Result<u64, StorageError> {
+    let mut statement = file.prepare_cached("SELECT reports FROM tables WHERE name = ?1")?;
+    let reports: Option<i64> = statement.query_row([table], |row| row.get(0)).optional()?;
+    Ok(reports.unwrap_or_default() as u64)
+}
+
+/// Keeps where push messages for a device go; nothing: nowhere.
+pub fn set_push(
+    file: &Connection,
+    table: &str,
+    device: Device,
+    to: Option<&PushSubscription>,
+) -> Result<(), StorageError> {
+    match to {
+        Some(to) => file
+            .prepare_cached(
+                "INSERT OR REPLACE INTO pushes (owner, device, subscription)
+                 SELECT number, ?2, ?3 FROM tables WHERE name = ?1",
+            )?
+            .execute(params![table, device, text(to)])?,
+        None => file
+            .prepare_cached(
+                "DELETE FROM pushes WHERE device = ?2
+                 AND owner = (SELECT number FROM tables WHERE name = ?1)",
+            )?
+            .execute(params![table, device])?,
+    };
+    Ok(())
+}
+
+/// Where push messages for the devices of a table go.
+pub fn pushes(
+    file: &Connection,
+    table: &str,
+) -> Result<Vec<(Device, PushSubscription)>, StorageError> {
+    let mut statement = file.prepare_cached(
+        "SELECT device, subscription FROM pushes JOIN tables ON number = owner WHERE name = ?1
+         ORDER BY device",
+    )?;
+    let rows = statement.query_map([table], |row| Ok((row.get(0)?, data(row, 1)?)))?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Keeps something for the server itself, unless there is something of this name.
+pub fn keep(file: &Connection, name: &str, value: &[u8]) -> Result<(), StorageError> {
+    file.prepare_cached("INSERT OR IGNORE INTO server (name, value) VALUES (?1, ?2)")?
+        .execute(params![name, value])?;
+    Ok(())
+}
+
+/// What the server keeps for itself.
+pub fn kept(file: &Connection, name: &str) -> Result<Vec<u8>, StorageError> {
+    let mut statement = file.prepare_cached("SELECT value FROM server WHERE name = ?1")?;
+    Ok(statement.query_row([name], |row| row.get(0))?)
 }
 
 /// The names of the tables at which nothing has happened for so many days, the latest first.
@@ -180,6 +306,7 @@ fn data<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<T
     })
 }
 
-fn now() -> i64 {
+/// Seconds since 1970.
+pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
 }

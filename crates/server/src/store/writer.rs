@@ -13,22 +13,23 @@ use std::{
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::{Append, Awaits, NewTable, StorageError, Stored, Written, rows};
+use super::{StorageError, Written};
 
 /// The most changes in one transaction.
 const MOST_TOGETHER: usize = 256;
 /// The most requests that wait.
 const MOST_WAITING: usize = 4096;
 
-type Answer<T> = oneshot::Sender<Result<T, StorageError>>;
+type Answer = oneshot::Sender<Result<(), StorageError>>;
+/// Writes something into the file; if a whole transaction fails, nothing of it was written.
+pub type Change = Box<dyn FnOnce(&Connection) -> Result<(), StorageError> + Send>;
 
 /// What the thread is asked for.
 pub enum Request {
-    Create(Box<NewTable>, Answer<()>),
-    Append(Box<Append>, Answer<()>),
-    Load(String, Answer<Option<Stored>>),
-    Count(Answer<u64>),
-    Names(Option<Awaits>, Answer<Vec<String>>),
+    /// To look something up, and to answer itself.
+    Read(Box<dyn FnOnce(&Connection) + Send>),
+    /// To write something.
+    Write(Change, Answer),
 }
 
 /// A way to the thread.
@@ -97,42 +98,24 @@ fn serve(mut file: Connection, requests: &Receiver<Request>, counters: &Counters
     }
 }
 
-/// A change that waits for its transaction.
-enum Pending {
-    Create(Box<NewTable>),
-    Append(Box<Append>),
-}
-
-impl Pending {
-    fn write(&self, file: &Connection) -> Result<(), StorageError> {
-        match self {
-            Pending::Create(table) => rows::create(file, table),
-            Pending::Append(append) => rows::append(file, append),
-        }
-    }
-}
-
-/// Answers a question; changes come back. That nobody waits for an answer any more changes nothing.
-fn answer_question(file: &Connection, request: Request) -> Option<(Pending, Answer<()>)> {
+/// Answers a question; changes come back.
+fn answer_question(file: &Connection, request: Request) -> Option<(Change, Answer)> {
     match request {
-        Request::Create(table, answer) => return Some((Pending::Create(table), answer)),
-        Request::Append(append, answer) => return Some((Pending::Append(append), answer)),
-        Request::Load(name, answer) => drop(answer.send(rows::load(file, &name))),
-        Request::Count(answer) => drop(answer.send(rows::count(file))),
-        Request::Names(awaits, answer) => drop(answer.send(rows::names(file, awaits))),
+        Request::Read(read) => read(file),
+        Request::Write(change, answer) => return Some((change, answer)),
     }
     None
 }
 
 /// All changes in one transaction, each in a savepoint of its own: one that fails does not hurt the
-/// others. Nobody gets an answer before the commit.
-fn write_together(file: &mut Connection, changes: Vec<(Pending, Answer<()>)>) {
+/// others. Nobody gets an answer before the commit. That nobody waits for an answer any more changes nothing.
+fn write_together(file: &mut Connection, changes: Vec<(Change, Answer)>) {
     let (changes, answers): (Vec<_>, Vec<_>) = changes.into_iter().unzip();
-    let results = match transact(file, &changes) {
+    let results = match transact(file, changes) {
         Ok(results) => results,
         Err(error) => {
             tracing::error!(%error, "nothing could be written");
-            changes.iter().map(|_| Err(error.clone())).collect()
+            vec![Err(error); answers.len()]
         }
     };
     for (answer, result) in answers.into_iter().zip(results) {
@@ -142,13 +125,13 @@ fn write_together(file: &mut Connection, changes: Vec<(Pending, Answer<()>)>) {
 
 fn transact(
     file: &mut Connection,
-    changes: &[Pending],
+    changes: Vec<Change>,
 ) -> Result<Vec<Result<(), StorageError>>, StorageError> {
     let mut all = file.transaction()?;
     let mut results = Vec::with_capacity(changes.len());
     for change in changes {
         let one = all.savepoint()?;
-        let result = change.write(&one).and_then(|()| Ok(one.commit()?));
+        let result = change(&one).and_then(|()| Ok(one.commit()?));
         // A full or broken disk ends the whole transaction, and with it what was written before.
         if let (Err(error), true) = (&result, all.is_autocommit()) {
             return Err(error.clone());

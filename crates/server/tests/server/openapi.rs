@@ -38,7 +38,7 @@ fn the_document_is_as_the_standard_says() {
                 in_path.map(|one| format!("{{{}}}", one["name"].as_str().unwrap())).collect();
             assert_eq!(path.matches('{').count(), in_path.len(), "{place}");
             assert!(in_path.iter().all(|name| path.contains(name)), "{place}");
-            assert_eq!(told["requestBody"].is_object(), method == "post", "{place}");
+            assert!(!told["requestBody"].is_object() || method == "post", "{place}");
             let responses = told["responses"].as_object().unwrap();
             assert!(responses.keys().any(|status| status.starts_with('2')), "{place}");
             let contents = responses.values().map(|one| &one["content"]);

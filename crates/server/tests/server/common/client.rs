@@ -34,6 +34,8 @@ pub struct Answer {
 pub struct Opened {
     pub name: String,
     pub tokens: Vec<(u64, String)>,
+    /// The key of a host without a seat.
+    pub host: Option<String>,
 }
 
 impl Client {
@@ -131,6 +133,7 @@ impl Opened {
         Opened {
             name: opened["table"].as_str().unwrap().into(),
             tokens: opened["tokens"].as_array().unwrap().iter().map(token).collect(),
+            host: opened["host"].as_str().map(String::from),
         }
     }
 
@@ -163,6 +166,13 @@ impl Answer {
     }
 }
 
+/// A server-sent event.
+pub struct Told {
+    pub event: String,
+    pub id: Option<u64>,
+    pub data: Value,
+}
+
 /// Server-sent events, as they come.
 pub struct Stream {
     lines: BufReader<TcpStream>,
@@ -171,23 +181,46 @@ pub struct Stream {
 impl Stream {
     /// The next frame and its id; nothing if the stream has ended.
     pub fn next(&mut self) -> Option<(u64, Value)> {
+        loop {
+            let told = self.next_event()?;
+            if told.event == "frame" {
+                return Some((told.id.expect("a frame has an id"), told.data));
+            }
+        }
+    }
+
+    /// The next event of this name.
+    pub fn next_of(&mut self, event: &str) -> Option<Value> {
+        loop {
+            let told = self.next_event()?;
+            if told.event == event {
+                return Some(told.data);
+            }
+        }
+    }
+
+    /// Whatever is told next; nothing if the stream has ended.
+    pub fn next_event(&mut self) -> Option<Told> {
         let start = Instant::now();
-        let mut frame: Option<Value> = None;
-        let mut id = None;
+        let (mut event, mut id, mut data) = (String::new(), None, None);
         loop {
             // Signs of life come for ever.
-            assert!(start.elapsed() < PATIENCE, "waited in vain for a frame");
+            assert!(start.elapsed() < PATIENCE, "waited in vain for an event");
             let mut line = String::new();
             if self.lines.read_line(&mut line).unwrap_or(0) == 0 {
                 return None;
             }
-            if let Some(text) = line.strip_prefix("id: ") {
-                id = text.trim().parse().ok();
+            let line = line.trim_end();
+            if let Some(text) = line.strip_prefix("event: ") {
+                event = text.into();
+            } else if let Some(text) = line.strip_prefix("id: ") {
+                id = text.parse().ok();
             } else if let Some(text) = line.strip_prefix("data: ") {
-                frame = Some(serde_json::from_str(text.trim()).unwrap());
-            }
-            if let (Some(id), Some(frame)) = (id, &mut frame) {
-                return Some((id, frame.take()));
+                data = Some(serde_json::from_str(text).unwrap());
+            } else if line.is_empty()
+                && let Some(data) = data.take()
+            {
+                return Some(Told { event, id, data });
             }
         }
     }

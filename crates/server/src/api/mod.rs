@@ -1,6 +1,8 @@
 //! What goes over the wire. These types are the contract with the page and with programs; the
 //! OpenAPI document is made from them.
 
+mod room;
+
 use std::collections::BTreeMap;
 
 use bots::{Level, Temperament};
@@ -8,6 +10,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use serde_json::Value;
 use tabletop::{Eyes, Refusal, Seat, Turn};
+
+pub use room::*;
 
 /// A sign of life.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -115,6 +119,9 @@ pub struct OpenNew {
     /// The callers' own contributions to the luck: 32 hexadecimal digits each.
     #[serde(default)]
     pub nonces: Vec<String>,
+    /// How its people want to play together.
+    #[serde(default)]
+    pub house: House,
 }
 
 /// A game from a file. It goes on with new dice.
@@ -125,6 +132,9 @@ pub struct OpenSaved {
     pub save: Value,
     /// Who sits where.
     pub seats: Vec<SeatPlan>,
+    /// How its people want to play together.
+    #[serde(default)]
+    pub house: House,
 }
 
 /// The first game that explains itself.
@@ -159,15 +169,22 @@ pub enum SeatPlan {
     Person(Person),
     /// A computer player.
     Computer(Computer),
+    /// Somebody who has not come yet.
+    Open(OpenSeat),
 }
+
+/// A seat that waits for somebody. With one of them a table begins as a waiting room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenSeat {}
 
 /// Somebody with a device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
-    /// What they want to be called; at most 40 characters.
+    /// What they want to be called: 1 to 24 characters, like nobody else at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(length(max = 40))]
+    #[schemars(length(max = 200))]
     pub name: Option<String>,
 }
 
@@ -180,9 +197,9 @@ pub struct Computer {
     /// What it likes besides winning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub temperament: Option<Temperament>,
-    /// What it is called; at most 40 characters.
+    /// What it is called: 1 to 24 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(length(max = 40))]
+    #[schemars(length(max = 200))]
     pub name: Option<String>,
 }
 
@@ -193,6 +210,8 @@ pub struct Opened {
     pub table: String,
     /// One for each person; told only now.
     pub tokens: Vec<SeatToken>,
+    /// The key of a host without a seat, where others sit down later: it arranges the table and watches.
+    pub host: Option<String>,
 }
 
 /// The key to a seat.
@@ -227,6 +246,8 @@ pub struct Table {
     pub commitment: Option<String>,
     /// The secret of the dice, once the game is over.
     pub secret: Option<String>,
+    /// The people around it.
+    pub room: Room,
     /// The table now.
     pub frame: Frame,
 }
@@ -248,6 +269,8 @@ pub struct Frame {
     pub view: Value,
     /// Who may take back a decision; only in the newest frame.
     pub undo: Option<Seat>,
+    /// What people are asked to agree to; only in the newest frame.
+    pub consent: Option<Consent>,
     /// What the viewer may decide; only in the newest frame.
     pub decision: Option<Decision>,
 }
@@ -442,7 +465,7 @@ pub struct Problem {
     /// Why a decision is not possible.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Refusal>,
-    /// What is wrong with a save, as a short stable name.
+    /// What is wrong with a save or a name, as a short stable name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cause: Option<&'static str>,
     /// Where.
@@ -514,6 +537,36 @@ pub enum Code {
     BadOrigin,
     /// The lesson asks for something else.
     Tutorial,
+    /// The host has not started the game yet.
+    Waiting,
+    /// The game has begun already.
+    Begun,
+    /// The game is not over yet.
+    NotOver,
+    /// A computer keeps this seat; its person takes it back first.
+    Kept,
+    /// Only the host may do it.
+    NotHost,
+    /// No such invitation was given out here.
+    BadInvitation,
+    /// Somebody has sat down with this invitation already.
+    SpentInvitation,
+    /// The invitation was taken back.
+    RevokedInvitation,
+    /// No table has this code, or no longer.
+    BadCode,
+    /// Nobody can sit down there any more.
+    NoSeat,
+    /// A name that cannot be; `cause` says why: `empty`, `long` or `taken`.
+    BadName,
+    /// Nothing is proposed that the caller could agree to.
+    NothingProposed,
+    /// Words of one's own are not wanted here.
+    NoFreeText,
+    /// Whoever runs the server has closed the table.
+    Closed,
+    /// Push messages cannot be sent there.
+    BadPush,
     /// A mistake of the server's.
     Internal,
 }
