@@ -4,18 +4,31 @@ import type {
   Action,
   Analysis,
   Advice,
+  Arrange,
   Done,
+  Door,
+  Entitlement,
   Eyes,
   Frame,
   Frames,
   Games,
   Hint,
+  Invited,
+  Join,
+  Joined,
+  LobbyTable,
   Open,
   Opened,
   Precondition,
   Problem,
+  PushSubscription,
+  Reach,
   Refusal,
+  Room,
+  Say,
   Table,
+  TableCode,
+  Target,
   Tutorial,
   Why,
 } from './wire';
@@ -52,9 +65,14 @@ export function codeOf(error: unknown): string {
  * it is sent.
  */
 export function preconditionAt(version: number): Precondition {
+  return { version, key: randomKey() };
+}
+
+/** 128 random bits in hexadecimal: whoever repeats a request with them gets the same answer. */
+export function randomKey(): string {
   // `randomUUID` is missing on plain http.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return { version, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 interface RequestOptions {
@@ -116,6 +134,79 @@ export function undo(id: string, token: string, precondition: Precondition): Pro
 /** Agrees to end the game. */
 export function end(id: string, token: string, precondition: Precondition): Promise<Done> {
   return post(id, 'end', token, precondition);
+}
+
+/** Agrees to what is proposed, or not. */
+export function answer(
+  id: string,
+  token: string,
+  precondition: Precondition,
+  agree: boolean,
+): Promise<Done> {
+  return post(id, 'answer', token, { ...precondition, agree });
+}
+
+/** Arranges who sits where, and how they play. Every wish says how it shall be, so it may be repeated. */
+export function arrange(id: string, token: string, wish: Arrange): Promise<Room> {
+  return post(id, 'room', token, wish);
+}
+
+/** A new invitation; an earlier one to the same place is taken back. A device may be one for good: then the seat leaves the others. */
+export async function invite(id: string, token: string, to: Target, moves = false): Promise<string> {
+  const answer = await post<Invited>(id, 'invitations', token, { to, moves });
+  return answer.secret;
+}
+
+/** A short code to type, for the waiting room of a table. */
+export function code(id: string, token: string): Promise<TableCode> {
+  return request(`${placeOf(id)}/code`, { method: 'POST', token, again: true });
+}
+
+/** The table of a code that somebody has typed. */
+export async function tableOf(code: string): Promise<string> {
+  const answer = await request<{ table: string }>('/codes', { method: 'POST', body: { code }, again: true });
+  return answer.table;
+}
+
+/** What an invitation leads to. */
+export function door(id: string, by: Entitlement): Promise<Door> {
+  return request(`${placeOf(id)}/door`, { method: 'POST', body: { by }, again: true });
+}
+
+/** Sits down. The key stays the same for as long as the wish does. */
+export function join(id: string, wish: Join): Promise<Joined> {
+  return request(`${placeOf(id)}/join`, { method: 'POST', body: wish, again: true });
+}
+
+export async function speak(id: string, token: string, words: Say): Promise<void> {
+  await request(`${placeOf(id)}/say`, { method: 'POST', token, body: words });
+}
+
+/** The table at which the same people play again, with the same keys to their seats. */
+export async function rematch(id: string, token: string): Promise<string> {
+  const path = `${placeOf(id)}/rematch`;
+  const answer = await request<{ table: string }>(path, { method: 'POST', token, again: true });
+  return answer.table;
+}
+
+/** How others reach this server. */
+export function reach(): Promise<Reach> {
+  return request('/reach', { again: true });
+}
+
+export async function lobby(): Promise<LobbyTable[]> {
+  const answer = await request<{ tables: LobbyTable[] }>('/lobby', { again: true });
+  return answer.tables;
+}
+
+/** Tells whoever runs the server that a table should not be listed. */
+export async function report(id: string): Promise<void> {
+  await request(`${placeOf(id)}/report`, { method: 'POST', again: true });
+}
+
+/** Wants push messages when it is the turn of the seat. */
+export async function push(id: string, token: string, subscription: PushSubscription): Promise<void> {
+  await post(id, 'push', token, subscription);
 }
 
 export async function hint(id: string, token: string, version: number): Promise<Advice[]> {

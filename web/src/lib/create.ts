@@ -14,9 +14,9 @@ export async function createTable(
   { game, replace = false }: { game: string; replace?: boolean },
 ): Promise<void> {
   const { href } = location;
-  const { table, tokens } = await api.open(plan);
+  const { table, tokens, host } = await api.open(plan);
   const now = Date.now();
-  remember({ table, game, tokens, created: now, played: now, summary: summaryOf(plan) });
+  remember({ table, game, tokens, host, created: now, played: now, summary: summaryOf(plan) });
   if (location.href === href) go(`/table/${table}`, { replace });
 }
 
@@ -29,5 +29,6 @@ function summaryOf(plan: Open): Summary {
     names: seats.map(givenName),
     turn: null,
     over: false,
+    waiting: seats.some((seat) => 'open' in seat),
   };
 }

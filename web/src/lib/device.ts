@@ -18,6 +18,12 @@ export type TableRecord = {
   game: string;
   /** The tokens of the persons at this device. Whoever has them plays for them. */
   tokens: { seat: number; token: string }[];
+  /** The key of a host who has no seat. */
+  host?: string | null;
+  /** Secrets of the invitations that were given out from here, by what they lead to: `table`, `seat 2`. */
+  invitations?: Record<string, string>;
+  /** Seats whose words and signs are not shown here. */
+  muted?: number[];
   /** Milliseconds since 1970, like `played`. */
   created: number;
   /** When the table was last seen. */
@@ -34,6 +40,10 @@ export type Summary = {
   /** Who decides. */
   turn: number | null;
   over: boolean;
+  /** It has not begun: people still sit down. */
+  waiting?: boolean;
+  /** People play at other devices too: it goes on while nobody looks at it here. */
+  together?: boolean;
 };
 
 /** Calls back once, when it turns out that nothing will be remembered. */
@@ -84,10 +94,15 @@ export function remember(record: TableRecord): void {
   write('tables', kept);
 }
 
+/** Keeps something new about a table, if it is ours. */
+export function change(id: string, news: Partial<TableRecord>): void {
+  const record = table(id);
+  if (record) remember({ ...record, ...news });
+}
+
 /** Notes how a table stands. A table that was only watched is not ours to note. */
 export function note(id: string, summary: Summary): void {
-  const record = table(id);
-  if (record) remember({ ...record, played: Date.now(), summary });
+  change(id, { played: Date.now(), summary });
 }
 
 export function forget(id: string): void {

@@ -13,6 +13,7 @@ import { settings } from './settings.svelte';
 import { play } from './sound';
 import { subscribe, type Connection } from './stream';
 import { loadTexts } from './texts';
+import { takeHostAlong, tryKeys, type Keys } from './tokens';
 import {
   decider,
   givenName,
@@ -20,11 +21,15 @@ import {
   winners,
   type Action,
   type Advice,
+  type Arrange,
   type Decision,
   type Done,
   type Frame,
   type Precondition,
   type Refusal,
+  type Room,
+  type Said,
+  type Say,
   type Table,
   type Token,
 } from './wire';
@@ -38,6 +43,12 @@ const BUSY_DELAY = 150;
 /** Error codes of a conflict: the table has gone on meanwhile. */
 const CONFLICTS = new Set(['stale', 'not_your_turn', 'over']);
 
+/** So much of what was said is kept. */
+const KEPT_WORDS = 20;
+
+/** What somebody has said; the number tells two that are alike apart. */
+export type Spoken = Said & { number: number };
+
 /** What went wrong, and what can be tried again. */
 export interface Trouble {
   code: string;
@@ -46,22 +57,33 @@ export interface Trouble {
 
 /** Loads a table, and sees it from the seat of whoever is to decide here. */
 export async function openTable(id: string): Promise<TableState> {
-  const tokens = device.table(id)?.tokens ?? [];
+  try {
+    return await openWith(id, await takeHostAlong(id));
+  } catch (error) {
+    if (api.codeOf(error) !== 'bad_token') throw error;
+    const { lost, ...keys } = await tryKeys(id);
+    const table = await openWith(id, keys);
+    table.tellLoss(lost);
+    return table;
+  }
+}
+
+async function openWith(id: string, { tokens, host }: Keys): Promise<TableState> {
   // Where several people sit here, nobody's secrets are fetched before it is known who looks.
-  const asked = tokens.length === 1 ? tokens[0]?.token : undefined;
+  const asked = tokens.length === 1 ? tokens[0]?.token : (host ?? undefined);
   const first = await api.table(id, asked);
   const seat = seatAtFirst(first, tokens);
-  const token = tokens.find((one) => one.seat === seat)?.token;
+  const token = tokens.find((one) => one.seat === seat)?.token ?? host ?? undefined;
   const info = await fromTheStart(token === asked ? first : await api.table(id, token));
   const [game] = await Promise.all([findGame(info.game), loadTexts(info.game)]);
-  return new TableState(info, game, tokens, seat);
+  return new TableState(info, game, { tokens, host }, seat);
 }
 
 /** Computers are far ahead before the page is there: who has let them play, and comes to look, sees it from the start. */
 async function fromTheStart(info: Table): Promise<Table> {
   const record = device.table(info.table);
   const isNew = record !== undefined && record.played === record.created;
-  if (!isNew || info.seats.some((plan) => 'person' in plan)) return info;
+  if (!isNew || !info.seats.every((plan) => 'computer' in plan)) return info;
   const [frame] = await api.frames(info.table, 0, 0);
   return frame ? { ...info, frame } : info;
 }
@@ -80,9 +102,17 @@ export class TableState {
   readonly game: GameModule;
   readonly playback: Playback;
   readonly history = new History();
-  readonly tokens: Token[];
+  tokens = $state.raw<Token[]>([]);
+  /** The key of a host who has no seat. */
+  host = $state.raw<string | null>(null);
   info = $state.raw() as Table;
   newest = $state.raw() as Frame;
+  /** The people around the table. */
+  room = $state.raw() as Room;
+  /** What was said last, the newest last, without those who are muted here. */
+  said = $state.raw<Spoken[]>([]);
+  /** Whose words and signs are not shown here. */
+  muted = $state.raw<number[]>([]);
   /** Through whose eyes we look; null: a spectator's. */
   seat = $state.raw<number | null>(null);
   connection = $state.raw<Connection>('open');
@@ -105,13 +135,17 @@ export class TableState {
   #line: Action[] | null = null;
   #unsubscribe = () => {};
   #left = false;
+  #spoken = 0;
 
-  constructor(info: Table, game: GameModule, tokens: Token[], seat: number | null) {
+  constructor(info: Table, game: GameModule, { tokens, host }: Keys, seat: number | null) {
     this.info = info;
+    this.room = info.room;
     this.game = game;
     this.tokens = tokens;
+    this.host = host;
     this.seat = seat;
     this.newest = info.frame;
+    this.muted = device.table(info.table)?.muted ?? [];
     this.playback = new Playback(info.frame, {
       hold: (frame) => (document.hidden ? 0 : beatsOf(game, frame) * BEAT[settings.pace]),
       most: tokens.length > 0 ? MOST_WAITING : Infinity,
@@ -243,11 +277,57 @@ export class TableState {
     return this.#decide((precondition) => api.undo(this.id, token, precondition));
   }
 
-  /** Everybody at this device agrees to end the game. */
+  /** Everybody at this device agrees to end the game, who has not done so yet. */
   async end(): Promise<void> {
-    for (const { token } of this.tokens) {
-      if (!this.isOver) await this.#decide((precondition) => api.end(this.id, token, precondition));
+    for (const { seat, token } of this.tokens) {
+      const { consent } = this.newest;
+      const agreed = consent?.to === 'end' && consent.agreed.includes(seat);
+      if (!this.isOver && !agreed)
+        await this.#decide((precondition) => api.end(this.id, token, precondition));
     }
+  }
+
+  /** Arranges who sits where, and how they play. Of one's own seat, or as the host. */
+  async arrange(wish: Arrange, seat = this.seat): Promise<void> {
+    const token = this.#token(seat) || this.arranger;
+    await this.#try(async () => this.#meet(await api.arrange(this.id, token, wish)));
+  }
+
+  /** The key that the host arranges with, or whoever wants to be it; any of this device's will do. */
+  get arranger(): string {
+    return this.host ?? this.tokens[0]?.token ?? '';
+  }
+
+  /** Gives up a seat of this device: we go on with the others, or watch. A host stays the host. */
+  async leaveSeat(seat: number): Promise<void> {
+    const key = this.#token(seat);
+    await this.#try(async () => {
+      const room = await api.arrange(this.id, key, 'leave');
+      this.tokens = this.tokens.filter((one) => one.seat !== seat);
+      // The key of their last seat arranges the table without it.
+      if (room.host && this.tokens.length === 0) this.host ??= key;
+      device.change(this.id, { tokens: this.tokens, host: this.host });
+      if (this.seat === seat) await this.#lookFrom(seatAtFirst(this.info, this.tokens));
+      else this.#meet(room);
+    });
+  }
+
+  /** Agrees to what is proposed, or not, for a seat of this device. */
+  answer(agree: boolean, seat: number): Promise<void> {
+    const token = this.#token(seat);
+    return this.#decide((precondition) => api.answer(this.id, token, precondition, agree));
+  }
+
+  /** Says something to everybody, from the seat that is looked from. */
+  async say(words: Say): Promise<void> {
+    await this.#try(() => api.speak(this.id, this.#token(this.seat), words));
+  }
+
+  /** Shows nothing more of what this seat says, or again. */
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
+    if (on) this.said = this.said.filter((one) => one.seat !== seat);
+    device.change(this.id, { muted: this.muted });
   }
 
   async hint(): Promise<void> {
@@ -360,7 +440,7 @@ export class TableState {
       url: api.streamOf(this.id),
       token: this.#token(this.seat) || null,
       last: () => this.newest.version,
-      onmessage: ({ event, data }) => event === 'frame' && this.receive([JSON.parse(data) as Frame]),
+      onmessage: ({ event, data }) => this.#hear(event, JSON.parse(data)),
       onstate: (state) => (this.connection = state),
       onrefused: (error) => this.#report(error, null),
     });
@@ -414,13 +494,84 @@ export class TableState {
       this.refusal = error.details.refusal;
       return;
     }
+    if (code === 'bad_token') return void this.#loseSeats();
     // Somebody was faster; the stream brings what we have missed.
     if (CONFLICTS.has(code)) this.#subscribe();
     this.trouble = { code, retry: isRetryable(code) ? retry : null };
   }
 
+  /** A seat of ours is played on another device now, or is no longer ours: we go on with the others, or watch. */
+  async #loseSeats(): Promise<void> {
+    try {
+      const { tokens, host, lost } = await tryKeys(this.id);
+      this.tokens = tokens;
+      this.host = host;
+      if (this.seat !== null && lost.includes(this.seat)) await this.#lookFrom(null);
+      this.tellLoss(lost);
+    } catch (error) {
+      this.trouble = { code: api.codeOf(error), retry: () => void this.#loseSeats() };
+    }
+  }
+
+  /** What has become of the seats that were ours. */
+  tellLoss(seats: number[]): void {
+    const isFreed = seats.length > 0 && seats.every((seat) => !('person' in this.room.seats[seat]!.plan));
+    this.trouble = { code: isFreed ? 'seat_freed' : 'bad_token', retry: null };
+  }
+
+  /** Sees the table with other eyes, whether or not it has gone on meanwhile. */
+  async #lookFrom(seat: number | null): Promise<void> {
+    let info: Table;
+    do info = await api.table(this.id, this.#token(seat));
+    while (info.frame.version < this.newest.version);
+    this.#see(info.frame, seat);
+    this.#meet(info.room);
+  }
+
+  #hear(event: string, data: unknown): void {
+    if (event === 'frame') this.receive([data as Frame]);
+    else if (event === 'room') this.#meet(data as Room);
+    else if (event === 'said') this.#listen(data as Said);
+  }
+
+  /** Who sits where has changed, or who is here. */
+  #meet(room: Room): void {
+    if (this.#left || room.revision < this.room.revision) return;
+    const { revision } = this.room;
+    this.room = room;
+    this.info = { ...this.info, room, seats: room.seats.map(({ plan }) => plan) };
+    if (room.revision === revision) return;
+    this.#note();
+    void this.#lookAgain();
+  }
+
+  /**
+   * Who sits where says who decides, and which heroes they have before the game begins; that is no ply, so no frame
+   * tells it.
+   */
+  async #lookAgain(): Promise<void> {
+    const { seat } = this;
+    try {
+      const { setup, frame } = await api.table(this.id, this.#token(seat));
+      if (this.#left || seat !== this.seat || frame.version !== this.newest.version) return;
+      this.info = { ...this.info, setup };
+      this.newest = frame;
+      if (this.playback.isLive) this.playback.replace(frame);
+    } catch (error) {
+      this.#report(error, () => void this.#lookAgain());
+    }
+  }
+
+  #listen(said: Said): void {
+    if (this.muted.includes(said.seat)) return;
+    this.#spoken += 1;
+    this.said = [...this.said, { ...said, number: this.#spoken }].slice(-KEPT_WORDS);
+  }
+
+  /** The key of the seat that is looked from, of the host, or of any seat here. */
   #token(seat: number | null): string {
-    return this.tokens.find((one) => one.seat === seat)?.token ?? '';
+    const own = this.tokens.find((one) => one.seat === seat)?.token;
+    return own ?? (seat === null ? (this.host ?? '') : '');
   }
 
   /** What the home screen says of this table. */
@@ -431,6 +582,8 @@ export class TableState {
       names: this.info.seats.map(givenName),
       turn: decider(turn),
       over: winners(turn) !== null,
+      waiting: this.room.stage === 'waiting',
+      together: this.room.seats.some(({ plan }, seat) => !('computer' in plan) && !this.holds(seat)),
     });
   }
 }

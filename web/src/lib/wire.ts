@@ -20,6 +20,27 @@ export type Opened = Schemas['Opened'];
 export type Token = Schemas['SeatToken'];
 export type Turn = Schemas['Turn'];
 export type Precondition = Schemas['Precondition'];
+export type Room = Schemas['Room'];
+export type RoomSeat = Schemas['RoomSeat'];
+export type House = Schemas['House'];
+export type Clock = Schemas['Clock'];
+export type Kept = Schemas['Kept'];
+export type Timer = Schemas['Timer'];
+export type Target = Schemas['Target'];
+export type Entitlement = Schemas['Entitlement'];
+export type Invited = Schemas['Invited'];
+export type TableCode = Schemas['TableCode'];
+export type Door = Schemas['Door'];
+export type Join = Schemas['Join'];
+export type Joined = Schemas['Joined'];
+export type Arrange = Schemas['Arrange'];
+export type Phrase = Schemas['Phrase'];
+export type Say = Schemas['Say'];
+export type Said = Schemas['Said'];
+export type Consent = Schemas['Consent'];
+export type LobbyTable = Schemas['LobbyTable'];
+export type Reach = Schemas['Reach'];
+export type PushSubscription = Schemas['PushSubscription'];
 
 // What follows holds data of a game. The server passes it on without a look; the page knows this much of it.
 
@@ -52,8 +73,12 @@ export type Why = With<Schemas['Why'], { refusal: Refusal | null }>;
 export type Lesson = With<Schemas['Lesson'], { act: Action }>;
 export type Tutorial = With<Schemas['Tutorial'], { steps: Lesson[] }>;
 export type Problem = With<Schemas['Problem'], { refusal?: Refusal | null }>;
+/** What may be left out when a table is opened. */
+type Usual = { house?: Partial<House> };
 export type Open =
-  With<Schemas['OpenNew'], { setup: Setup }> | Schemas['OpenSaved'] | Schemas['OpenTutorial'];
+  | (With<Omit<Schemas['OpenNew'], 'house'>, { setup: Setup }> & Usual)
+  | (Omit<Schemas['OpenSaved'], 'house'> & Usual)
+  | Schemas['OpenTutorial'];
 
 /** The seat that decides, if any. */
 export function decider(turn: Turn): number | null {
@@ -67,5 +92,6 @@ export function winners(turn: Turn): number[] | null {
 
 /** The name that was given to whoever sits there. */
 export function givenName(plan: SeatPlan): string | null {
+  if ('open' in plan) return null;
   return ('person' in plan ? plan.person.name : plan.computer.name) ?? null;
 }
