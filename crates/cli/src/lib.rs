@@ -16,6 +16,7 @@ pub mod case;
 pub mod entropy;
 pub mod failure;
 pub mod files;
+pub mod house;
 pub mod lines;
 pub mod paint;
 pub mod problem;

@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     fs,
     io::{self, Write},
-    net::SocketAddr,
+    net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
     process::{Command, Stdio},
 };
@@ -12,7 +12,7 @@ use std::{
 use clap::{Args, builder::BoolishValueParser};
 use server::{EmbeddedPage, LogFormat, Settings};
 
-use crate::Failure;
+use crate::{Failure, house};
 
 /// Serves the games as a page: for this machine, or for everybody who can reach it
 #[derive(Clone, Debug, Args)]
@@ -29,6 +29,8 @@ What has an [env: …] above can also be set in the environment, and most of it 
   connections_each = 512                      # of one address
   rate = 100           # requests of one address, each second     burst = 2000
   open_rate = 60       # tables of one address, each minute       open_burst = 120
+  try_rate = 10        # codes and links of one address, each minute   try_burst = 30
+  host_away = 60       # seconds, then somebody else may be the host
   body = 262144        # bytes of a request   save = 4194304     # of one that opens a table
   contents = 131072    # of a box of one's own
   log = 50000          # plies of a table     unwatched = 500    # of computers, while nobody looks
@@ -38,6 +40,7 @@ A flag beats the environment, which beats the file.
 
 Examples:
   karak serve --open
+  karak serve --house
   karak serve --open --box goblin=mine.toml
   karak serve --listen 0.0.0.0:8017 --host karak.example.org --proxy")]
 pub struct ServeArgs {
@@ -47,6 +50,10 @@ pub struct ServeArgs {
     /// Where to listen; port 0 takes a free one [default: 127.0.0.1:8017]
     #[arg(long, value_name = "ADDRESS", env = "KARAK_LISTEN")]
     listen: Option<SocketAddr>,
+    /// Be there for every device in the house: listens to 0.0.0.0:8017 unless --listen says otherwise,
+    /// and shows the addresses to open, the first also as a QR code
+    #[arg(long, env = "KARAK_HOUSE", value_parser = BoolishValueParser::new())]
+    house: bool,
     /// The file of the tables [default: karak/tables.db where your programs keep their data]
     #[arg(long, value_name = "FILE", env = "KARAK_DATA")]
     data: Option<PathBuf>,
@@ -66,6 +73,10 @@ pub struct ServeArgs {
     #[arg(long = "box", value_name = "GAME=FILE", env = "KARAK_BOX", value_delimiter = ',',
         value_parser = game_and_file)]
     boxes: Vec<(String, PathBuf)>,
+    /// A public list of tables that wait for somebody: hosts choose whether theirs is on it
+    #[arg(long, value_name = "BOOL", env = "KARAK_LOBBY", value_parser = BoolishValueParser::new(),
+        num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    lobby: Option<bool>,
     /// How many computer players think at the same time [default: all cores but one]
     #[arg(long, value_name = "COUNT", env = "KARAK_THINKERS",
         value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -88,7 +99,13 @@ pub struct ServeArgs {
 pub fn run(args: &ServeArgs, page: EmbeddedPage) -> Result<(), Failure> {
     let settings = args.settings()?;
     server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Text });
-    let ready = |address| args.ready(address);
+    let has_name = settings.proxy || !settings.hosts.is_empty();
+    let ready = |address: SocketAddr| {
+        args.ready(address);
+        if (args.house || address.ip().is_unspecified()) && !has_name {
+            house::show(&server::reach_addresses(address));
+        }
+    };
     server::serve(settings, page, ready).map_err(|error| Failure::Failed(error.to_string()))
 }
 
@@ -99,10 +116,11 @@ impl ServeArgs {
             None => Settings::default(),
         };
         let args = self.clone();
-        settings.listen = args.listen.unwrap_or(settings.listen);
+        settings.listen = args.listen(settings.listen)?;
         settings.data = args.data.unwrap_or(settings.data);
         settings.page = args.page.or(settings.page);
         settings.proxy = args.proxy.unwrap_or(settings.proxy);
+        settings.lobby = args.lobby.unwrap_or(settings.lobby);
         settings.thinkers = args.thinkers.map_or(settings.thinkers, usize::from);
         if !args.hosts.is_empty() {
             settings.hosts = args.hosts;
@@ -113,9 +131,28 @@ impl ServeArgs {
         Ok(settings)
     }
 
+    /// Where to listen, if without a flag it were there. No other device reaches a server that listens to its own machine only.
+    fn listen(&self, usual: SocketAddr) -> Result<SocketAddr, Failure> {
+        let listen = self.listen.unwrap_or(usual);
+        if !self.house || !listen.ip().to_canonical().is_loopback() {
+            return Ok(listen);
+        }
+        let everywhere = SocketAddr::from((Ipv4Addr::UNSPECIFIED, listen.port()));
+        match self.listen {
+            None => Ok(everywhere),
+            Some(_) => Err(Failure::Usage(format!(
+                "--house: {listen} is heard by this machine only; leave out --listen, or choose {everywhere}"
+            ))),
+        }
+    }
+
     /// Says where the server listens. That nobody hears it is no reason to stop.
     fn ready(&self, address: SocketAddr) {
-        let page = format!("http://{address}");
+        let page = if address.ip().is_unspecified() {
+            format!("http://localhost:{}", address.port())
+        } else {
+            format!("http://{address}")
+        };
         let _ = writeln!(io::stdout(), "Karak is ready: {page}  (Ctrl+C stops it)");
         if let Some(path) = &self.port_file {
             let _ = fs::write(path, format!("{address}\n"));

@@ -101,7 +101,10 @@ fn list(archive: &Archive) -> Result<(), Failure> {
                 let state = if table.is_over { "over" } else { "under way" };
                 let notes = notes_of(&table);
                 let (game, seats, plies) = (table.game, table.seats, table.plies);
-                writeln!(out, "{name}  {game:<7} {seats} players {plies:>6} plies  {state}{notes}")?;
+                writeln!(
+                    out,
+                    "{name}  {game:<7} {seats} players {plies:>6} plies  {state}{notes}"
+                )?;
             }
             Err(error) => writeln!(out, "{name}  {error}")?,
         }

@@ -5,8 +5,8 @@ use crate::token::{self, NoEntropy};
 /// How many letters a code has: 17^5, about 1.4 million codes.
 const LETTERS: usize = 5;
 
-/// No vowels, so that a code is no word; of letters that look alike one each (not G beside C, Q and O beside D, V beside W,
-/// I beside L), and none that a digit next to it could be taken for.
+/// No vowels, so that a code is no word. Of letters that look alike there is one: C and no G, D and neither O nor Q, W and
+/// no V, L and no I. No digits, since each of them looks like some letter.
 const ALPHABET: &[u8; 17] = b"BCDFHJKLMNPRSTWXZ";
 
 /// What somebody may have read instead, and the one letter that it can only be.

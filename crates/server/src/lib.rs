@@ -39,5 +39,6 @@ pub use config::{Limits, Settings};
 pub use log::{LogFormat, start_log};
 pub use page::EmbeddedPage;
 pub use players::Seating;
+pub use reach::addresses as reach_addresses;
 pub use serve::{ServeError, Server, serve};
 pub use store::{OpenError, Store, Written};

@@ -1,13 +1,13 @@
 //! Where the other devices in a house find this server.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+
+use if_addrs::get_if_addrs;
 
 /// A stranger beyond the router, of the addresses for documentation: the way there is the default route.
 const BEYOND: Ipv4Addr = Ipv4Addr::new(203, 0, 113, 1);
-/// The same for IPv6.
-const BEYOND_V6: Ipv6Addr = Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1);
-/// Networks 192.168.x that programs for virtual machines make for themselves: VirtualBox, libvirt.
-const OF_VIRTUAL_MACHINES: [u8; 2] = [56, 122];
+/// How the networks are called that virtual machines and containers make for themselves.
+const VIRTUAL: [&str; 6] = ["docker", "br-", "veth", "virbr", "vboxnet", "vmnet"];
 
 /// The addresses of the page for the other devices in the house, the likeliest one first; none if the server listens to
 /// its own machine only, or the machine is in no private network.
@@ -16,8 +16,7 @@ pub fn addresses(listening: SocketAddr) -> Vec<String> {
     let own = match listening.ip() {
         own if own.is_loopback() => Vec::new(),
         own if !own.is_unspecified() => vec![own],
-        IpAddr::V4(_) => own_ipv4(),
-        IpAddr::V6(_) => Some(own_ipv4()).filter(|own| !own.is_empty()).unwrap_or_else(own_ipv6),
+        any => own_addresses(any.is_ipv6()),
     };
     own.into_iter().map(|own| format!("http://{}", SocketAddr::new(own, port))).collect()
 }
@@ -32,46 +31,32 @@ pub fn may_be_told(peer: IpAddr) -> bool {
     }
 }
 
-/// This machine's addresses in private networks: the one of the default route, then those in the networks that houses and
-/// phones use.
-fn own_ipv4() -> Vec<IpAddr> {
-    let of_routers = (0..=u8::MAX).filter(|network| !OF_VIRTUAL_MACHINES.contains(network));
-    let of_routers = of_routers.map(|network| Ipv4Addr::new(192, 168, network, 1));
-    let of_phones = Ipv4Addr::new(172, 20, 10, 1);
-    let others = of_routers.chain([Ipv4Addr::new(10, 0, 0, 1), of_phones]);
-    let all = [BEYOND].into_iter().chain(others);
-    private(all.filter_map(|there| own_address_towards(there.into())))
-}
-
-/// Every private IPv4 address once.
-fn private(all: impl Iterator<Item = IpAddr>) -> Vec<IpAddr> {
-    let mut private = Vec::new();
-    for address in all {
-        let is_private = matches!(address, IpAddr::V4(address) if address.is_private());
-        if is_private && !private.contains(&address) {
-            private.push(address);
-        }
+/// This machine's private addresses, that of the default route first; IPv6 only where there is no other.
+fn own_addresses(with_ipv6: bool) -> Vec<IpAddr> {
+    let is_virtual = |name: &str| VIRTUAL.iter().any(|start| name.starts_with(start));
+    let all = get_if_addrs().unwrap_or_default().into_iter();
+    let all: Vec<IpAddr> = all.filter(|one| !is_virtual(&one.name)).map(|one| one.ip()).collect();
+    let mut own: Vec<IpAddr> = all.iter().copied().filter(is_private_ipv4).collect();
+    if own.is_empty() && with_ipv6 {
+        own = all.into_iter().filter(is_private_ipv6).collect();
     }
-    private
+    let first = address_of_the_default_route();
+    own.sort_by_key(|one| Some(*one) != first);
+    own
 }
 
-fn own_ipv6() -> Vec<IpAddr> {
-    let own = own_address_towards(BEYOND_V6.into());
-    own.into_iter().filter(|own| !own.is_loopback() && !is_link_local(own)).collect()
+fn is_private_ipv4(address: &IpAddr) -> bool {
+    matches!(address, IpAddr::V4(address) if address.is_private())
 }
 
-fn is_link_local(address: &IpAddr) -> bool {
-    matches!(address, IpAddr::V6(address) if address.is_unicast_link_local())
+fn is_private_ipv6(address: &IpAddr) -> bool {
+    matches!(address, IpAddr::V6(address) if address.is_unique_local())
 }
 
 /// The address that this machine would call from. Nothing is sent: connecting a UDP socket only looks into the routes.
-fn own_address_towards(there: IpAddr) -> Option<IpAddr> {
-    let any: IpAddr = match there {
-        IpAddr::V4(_) => Ipv4Addr::UNSPECIFIED.into(),
-        IpAddr::V6(_) => Ipv6Addr::UNSPECIFIED.into(),
-    };
-    let socket = UdpSocket::bind((any, 0)).ok()?;
-    socket.connect((there, 9)).ok()?;
+fn address_of_the_default_route() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((BEYOND, 9)).ok()?;
     socket.local_addr().ok().map(|own| own.ip())
 }
 
@@ -108,21 +93,6 @@ mod tests {
                 assert!(UdpSocket::bind((own.ip(), 0)).is_ok(), "{address} is not this machine's");
             }
         }
-    }
-
-    #[test]
-    fn this_machine_calls_itself_from_where_it_is_called() {
-        let here = IpAddr::from(Ipv4Addr::LOCALHOST);
-        assert_eq!(own_address_towards(here), Some(here));
-    }
-
-    #[test]
-    fn of_all_addresses_the_private_ones_count_once_and_in_order() {
-        let all =
-            ["10.0.0.7", "203.0.113.9", "127.0.0.1", "192.168.1.5", "10.0.0.7", "169.254.1.1"]
-                .map(|words| words.parse().unwrap());
-        let told: Vec<String> = private(all.into_iter()).iter().map(IpAddr::to_string).collect();
-        assert_eq!(told, ["10.0.0.7", "192.168.1.5"]);
     }
 
     #[test]

@@ -16,6 +16,7 @@ fn help_names_every_setting() {
     for flag in [
         "--config",
         "--listen",
+        "--house",
         "--data",
         "--page",
         "--host",
@@ -31,6 +32,7 @@ fn help_names_every_setting() {
     for name in [
         "KARAK_CONFIG",
         "KARAK_LISTEN",
+        "KARAK_HOUSE",
         "KARAK_DATA",
         "KARAK_PAGE",
         "KARAK_HOST",

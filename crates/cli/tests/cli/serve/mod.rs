@@ -4,6 +4,7 @@ mod running;
 
 mod files;
 mod flags;
+mod house;
 mod kills;
 mod log;
 mod stop;
