@@ -34,6 +34,7 @@ mod token;
 mod tutorial;
 
 pub mod archive;
+pub mod push;
 
 pub use config::{Limits, Settings};
 pub use log::{LogFormat, start_log};

@@ -9,7 +9,7 @@ use tabletop::{Nonce, Secret};
 pub struct Token(String);
 
 /// The operating system gives no random numbers.
-#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the operating system gives no random numbers")]
 pub struct NoEntropy;
 
