@@ -374,6 +374,7 @@ error-no-seat = Il n’y a pas de place libre. Regarde la partie, ou demande à 
 error-bad-name = Ce prénom ne va pas. Choisis-en un autre, de 24 lettres au plus.
 error-nothing-proposed = Il n’y a plus rien à répondre. Continue à jouer !
 error-no-free-text = À cette table, on se parle avec les mots tout prêts. Choisis-en un.
+error-not-over = La partie n’est pas encore finie. Joue-la d’abord jusqu’au bout.
 error-closed = Le responsable du serveur a fermé cette table. Retourne à l’accueil et ouvre-en une autre.
 error-bad-push = Impossible de prévenir ce navigateur quand la page est fermée. Laisse plutôt la page ouverte.
 error-seat-freed = Cette place n’est plus la tienne : ici, tu regardes. Pour rejouer, demande un lien à l’hôte.
@@ -391,7 +392,7 @@ link-not-copied = Ce navigateur ne copie pas tout seul. Voici le lien : { $link
 
 say-hello = Bonjour !
 say-good-luck = Bonne chance !
-say-well-fought = Bien joué, beau combat !
+say-well-fought = Beau combat !
 say-help = À l’aide !
 say-one-moment = Un moment
 say-thanks = Merci !
