@@ -38,4 +38,3 @@ invite-device-count = { $count ->
 }
 invite-device-only-here = Už jen tady
 invite-device-joined = Druhé zařízení je u stolu.
-invite-device-none = Na tomto zařízení nemáš žádné místo. Popros hostitele o odkaz.

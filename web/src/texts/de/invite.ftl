@@ -37,4 +37,3 @@ invite-device-count = { $count ->
 }
 invite-device-only-here = Nur noch hier
 invite-device-joined = Das andere Gerät ist am Tisch.
-invite-device-none = Auf diesem Gerät hast du keinen Platz. Bitte den Gastgeber um einen Link.

@@ -374,6 +374,7 @@ error-no-seat = Es ist kein Platz frei. Schau zu oder frag den Gastgeber.
 error-bad-name = Dieser Name geht nicht. Wähle einen anderen mit höchstens 24 Buchstaben.
 error-nothing-proposed = Es gibt nichts mehr zu beantworten. Spiel einfach weiter!
 error-no-free-text = An diesem Tisch gibt es nur fertige Worte. Wähle eines davon.
+error-not-over = Das Spiel ist noch nicht zu Ende. Spiel es zuerst fertig.
 error-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Geh zur Startseite und öffne einen neuen.
 error-bad-push = Diesem Browser kann man nichts melden, wenn die Seite zu ist. Lass die Seite lieber offen.
 error-seat-freed = Dieser Platz gehört dir nicht mehr, du schaust hier zu. Willst du wieder spielen, bitte den Gastgeber um einen Link.

@@ -37,4 +37,3 @@ invite-device-count = { $count ->
 }
 invite-device-only-here = Only on this one
 invite-device-joined = The other device is at the table.
-invite-device-none = You have no seat on this device. Ask the host for a link.

@@ -37,4 +37,3 @@ invite-device-count = { $count ->
 }
 invite-device-only-here = Seulement ici
 invite-device-joined = L’autre appareil est à la table.
-invite-device-none = Tu n’as pas de place sur cet appareil. Demande un lien à l’hôte.
