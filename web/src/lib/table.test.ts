@@ -14,6 +14,8 @@ vi.mock('./api', async (original) => ({
   act: vi.fn(),
   undo: vi.fn(),
   end: vi.fn(),
+  answer: vi.fn(),
+  arrange: vi.fn(),
   hint: vi.fn(),
   why: vi.fn(),
   analysis: vi.fn(),
@@ -484,3 +486,137 @@ test('whoever gets no chances plays without', async () => {
   expect(await table.analyse(['heal'])).toBeNull();
   expect(table.trouble).toBeNull();
 });
+
+test('everybody here agrees to the end once, each at the version that the one before has led to', async () => {
+  const table = tableAt(frame(4, 1));
+  const asks = (version: number, agreed: number[], awaits: number[]): Frame => ({
+    ...frame(version, 1),
+    ply: 4,
+    events: [],
+    consent: { to: 'end', by: 0, agreed, awaits },
+  });
+  vi.mocked(api.end)
+    .mockResolvedValueOnce({ version: 5, frames: [asks(5, [0], [2, 1])] })
+    .mockResolvedValueOnce({ version: 6, frames: [asks(6, [0, 2], [1])] });
+  await table.end();
+  const sent = vi.mocked(api.end).mock.calls.map(([, token, { version }]) => [token, version]);
+  expect(sent).toEqual([
+    ['token 0', 4],
+    ['token 2', 5],
+  ]);
+  await table.end();
+  expect(api.end).toHaveBeenCalledTimes(2);
+  expect([table.newest.consent?.awaits, table.playback.isLive]).toEqual([[1], true]);
+});
+
+test('an answer is sent from the seat that is asked', async () => {
+  const consent = { to: 'undo' as const, by: 1, agreed: [1], awaits: [2] };
+  const table = tableAt({ ...frame(4, 1), consent });
+  vi.mocked(api.answer).mockResolvedValue({ version: 5, frames: [{ ...frame(5, 1), ply: 3, undone: true }] });
+  await table.answer(true, 2);
+  expect(api.answer).toHaveBeenCalledWith('t', 'token 2', precondition(4), true);
+  expect([table.newest.consent, table.playback.shown.version]).toEqual([null, 5]);
+});
+
+test('a seat that is played on another device now is watched here, and its key is forgotten', async () => {
+  keepTable(HERE.tokens.slice(0, 1));
+  const table = await openedAt(frame(4, 0, true));
+  const { onrefused } = vi.mocked(subscribe).mock.lastCall![0];
+  vi.mocked(api.table).mockImplementation((_, token) =>
+    token ? Promise.reject(new ApiError('bad_token', '')) : Promise.resolve(infoOf(frame(5, 1))),
+  );
+  onrefused(new ApiError('bad_token', ''));
+  await vi.waitFor(() => expect(table.trouble).toEqual({ code: 'bad_token', retry: null }));
+  expect([table.tokens, table.seat, table.newest.version]).toEqual([[], null, 5]);
+  expect(vi.mocked(subscribe).mock.lastCall![0].token).toBeNull();
+  expect(device.table('t')!.tokens).toEqual([]);
+});
+
+test('a seat that the host has freed is not said to be played elsewhere', async () => {
+  keepTable(HERE.tokens.slice(0, 1));
+  const seats: SeatPlan[] = [{ open: {} }, { person: {} }, { person: {} }];
+  const freed = { ...infoOf(frame(4, 1)), seats, room: { ...roomOf(seats), revision: 7 } };
+  vi.mocked(api.table).mockImplementation((_, token) =>
+    token ? Promise.reject(new ApiError('bad_token', '')) : Promise.resolve(freed),
+  );
+  const table = await openTable('t');
+  expect(table.trouble).toEqual({ code: 'seat_freed', retry: null });
+  expect(table.tokens).toEqual([]);
+});
+
+test('where one of two seats is lost, the other goes on', async () => {
+  keepTable(HERE.tokens);
+  const table = await openedAt(frame(4, 0, true));
+  vi.mocked(api.table).mockImplementation((_, token) =>
+    token === 'token 0'
+      ? Promise.reject(new ApiError('bad_token', ''))
+      : Promise.resolve(infoOf(frame(4, 2))),
+  );
+  vi.mocked(api.act).mockRejectedValue(new ApiError('bad_token', ''));
+  await table.act('heal');
+  await vi.waitFor(() => expect(table.trouble?.code).toBe('bad_token'));
+  expect([table.tokens, table.seat, table.nextPerson]).toEqual([[HERE.tokens[1]], null, 2]);
+});
+
+test('where the people around the table change, it is asked again who decides', async () => {
+  const table = tableAt(frame(4, 0));
+  const { onmessage } = vi.mocked(subscribe).mock.lastCall![0];
+  const back = frame(4, 0, true);
+  vi.mocked(api.table).mockResolvedValue({
+    ...infoOf(back),
+    setup: { players: 3, heroes: ['thief', null, null] },
+  });
+  onmessage({ event: 'room', data: JSON.stringify({ ...table.room, revision: 1 }), id: null });
+  await vi.waitFor(() => expect(table.decision).toEqual(back.decision));
+  expect(table.info.setup.heroes).toEqual(['thief', null, null]);
+});
+
+test('what was asked about the people is forgotten where the game has gone on meanwhile', async () => {
+  const table = tableAt(frame(4, 0));
+  const { onmessage } = vi.mocked(subscribe).mock.lastCall![0];
+  const answer = later<Table>();
+  vi.mocked(api.table).mockReturnValue(answer.promise);
+  onmessage({ event: 'room', data: JSON.stringify({ ...table.room, revision: 1 }), id: null });
+  table.receive([frame(5, 1)]);
+  answer.keep(infoOf(frame(4, 0, true)));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.newest.version, table.decision]).toEqual([5, null]);
+});
+
+test('whoever gives up one of two seats goes on with the other', async () => {
+  keepTable(HERE.tokens);
+  const table = await openedAt(frame(4, 0, true));
+  vi.mocked(api.arrange).mockResolvedValue({ ...table.room, revision: 1 });
+  await table.leaveSeat(0);
+  expect(api.arrange).toHaveBeenCalledWith('t', 'token 0', 'leave');
+  expect([table.tokens, table.host, table.seat]).toEqual([[HERE.tokens[1]], null, 2]);
+  expect(device.table('t')).toMatchObject({ tokens: [HERE.tokens[1]], host: null });
+});
+
+test('a host who gives up the last seat stays the host', async () => {
+  keepTable(HERE.tokens.slice(0, 1));
+  const table = await openedAt(frame(4, 0, true));
+  vi.mocked(api.arrange).mockResolvedValue({ ...table.room, revision: 1, host: true });
+  await table.leaveSeat(0);
+  expect([table.tokens, table.host, table.seat]).toEqual([[], 'token 0', null]);
+  expect(vi.mocked(subscribe).mock.lastCall![0].token).toBe('token 0');
+});
+
+test('a host who has sat down later arranges the table from that seat', async () => {
+  keepTable(HERE.tokens.slice(0, 1));
+  device.change('t', { host: 'host key' });
+  const table = await openedAt(frame(4, 0, true));
+  expect(api.arrange).toHaveBeenCalledWith('t', 'host key', { hand_over: { to: 0 } });
+  expect([table.host, device.table('t')!.host]).toEqual([null, null]);
+});
+
+/** This device remembers the table with these keys. */
+function keepTable(tokens: device.TableRecord['tokens']) {
+  const summary = { heroes: [], names: [], turn: null, over: false };
+  device.remember({ table: 't', game: 'karak', tokens, created: 1, played: 2, summary });
+}
+
+async function openedAt(first: Frame): Promise<TableState> {
+  vi.mocked(api.table).mockResolvedValue(infoOf(first));
+  return openTable('t');
+}

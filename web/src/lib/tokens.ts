@@ -16,6 +16,21 @@ export function keysTo(id: string): Keys {
   return { tokens, host };
 }
 
+/** The keys to a table. A host who has sat down meanwhile arranges it from that seat: the key without a seat is not needed any more. */
+export async function takeHostAlong(id: string): Promise<Keys> {
+  const { tokens, host } = keysTo(id);
+  const [first] = tokens;
+  if (host === null || !first) return { tokens, host };
+  try {
+    await api.arrange(id, host, { hand_over: { to: first.seat } });
+  } catch (error) {
+    // Somebody else is the host by now, or the key opens nothing: it is not needed either.
+    if (!['not_host', 'bad_token'].includes(api.codeOf(error))) throw error;
+  }
+  device.change(id, { host: null });
+  return { tokens, host: null };
+}
+
 /** Those that still open a seat, and the seats that are lost. Keys that open nothing are forgotten. */
 export async function tryKeys(id: string): Promise<Keys & { lost: number[] }> {
   const { tokens, host } = keysTo(id);

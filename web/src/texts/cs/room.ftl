@@ -5,8 +5,8 @@ room-invite-first = Pozvi kamarády a pak začněte.
 room-starts = Hru spustí { $name }, až budou všichni tady.
 room-starts-there = Hra se spustí na obrazovce, která otevřela tento stůl.
 room-watching = Díváš se.
-room-watching-free = Díváš se. Jedno místo je volné: o odkaz si řekni hráči { $name }, nebo napiš kód.
-room-watching-free-there = Díváš se. Jedno místo je volné: řekni si o odkaz tomu, kdo otevřel stůl, nebo napiš kód.
+room-watching-free = Díváš se. Jedno místo je volné: o odkaz si řekni hráči { $name }.
+room-watching-free-there = Díváš se. Jedno místo je volné: řekni si o odkaz tomu, kdo otevřel stůl.
 room-watchers = { $count ->
     [0] Nikdo se nedívá.
     [one] Jeden člověk se dívá.
@@ -43,8 +43,10 @@ room-free-waiting = čeká na někoho
 room-free-played = hraje počítač, než někdo přijde
 room-computer = počítač: { $level }
 room-kept = zatím hraje počítač
+room-change-seat = Změnit místo { $number }
 room-rename = Změnit jméno
 room-name = Tvé jméno
+room-name-taken = Tak už se tu někdo jmenuje. Vyber si jiné jméno.
 room-name-keep = Nechat toto jméno
 room-leave = Opustit místo
 room-leave-sure = Opustit toto místo? Pak si na něj může sednout někdo jiný. Ty se můžeš dívat.

@@ -5,8 +5,8 @@ room-invite-first = Lade deine Freunde ein, dann geht es los.
 room-starts = { $name } startet das Spiel, wenn alle da sind.
 room-starts-there = Das Spiel startet an dem Bildschirm, der diesen Tisch geöffnet hat.
 room-watching = Du schaust zu.
-room-watching-free = Du schaust zu. Ein Platz ist frei: Bitte { $name } um einen Link oder tippe den Code ein.
-room-watching-free-there = Du schaust zu. Ein Platz ist frei: Bitte um einen Link, wer diesen Tisch geöffnet hat, oder tippe den Code ein.
+room-watching-free = Du schaust zu. Ein Platz ist frei: Bitte { $name } um einen Link.
+room-watching-free-there = Du schaust zu. Ein Platz ist frei: Wer diesen Tisch geöffnet hat, kann dir einen Link geben.
 room-watchers = { $count ->
     [0] Niemand schaut zu.
     [one] Eine Person schaut zu.
@@ -41,8 +41,10 @@ room-free-waiting = wartet auf jemanden
 room-free-played = ein Computer spielt, bis jemand kommt
 room-computer = Computer: { $level }
 room-kept = ein Computer spielt so lange
+room-change-seat = Platz { $number } ändern
 room-rename = Namen ändern
 room-name = Dein Name
+room-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
 room-name-keep = So heiße ich
 room-leave = Diesen Platz verlassen
 room-leave-sure = Diesen Platz verlassen? Dann kann ihn jemand anders nehmen. Du kannst zuschauen.

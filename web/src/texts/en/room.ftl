@@ -5,8 +5,8 @@ room-invite-first = Invite your friends, then start.
 room-starts = { $name } starts the game when everybody is here.
 room-starts-there = The game starts at the screen that opened this table.
 room-watching = You are watching.
-room-watching-free = You are watching. There is a free seat: ask { $name } for a link, or type the code.
-room-watching-free-there = You are watching. There is a free seat: ask whoever opened this table for a link, or type the code.
+room-watching-free = You are watching. There is a free seat: ask { $name } for a link.
+room-watching-free-there = You are watching. There is a free seat: ask whoever opened this table for a link.
 room-watchers = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -41,8 +41,10 @@ room-free-waiting = waiting for somebody
 room-free-played = a computer plays until somebody comes
 room-computer = computer: { $level }
 room-kept = a computer plays for now
+room-change-seat = Change seat { $number }
 room-rename = Change name
 room-name = Your name
+room-name-taken = Somebody here has this name. Choose another one.
 room-name-keep = Keep this name
 room-leave = Leave this seat
 room-leave-sure = Leave this seat? Somebody else can take it then. You can watch.

@@ -5,8 +5,8 @@ room-invite-first = Invite tes amis, puis lance la partie.
 room-starts = { $name } lance la partie quand tout le monde est là.
 room-starts-there = La partie se lance sur l’écran qui a ouvert cette table.
 room-watching = Tu regardes la partie.
-room-watching-free = Tu regardes la partie. Il y a une place libre : demande un lien à { $name }, ou tape le code.
-room-watching-free-there = Tu regardes la partie. Il y a une place libre : demande un lien à la personne qui a ouvert la table, ou tape le code.
+room-watching-free = Tu regardes la partie. Il y a une place libre : demande un lien à { $name }.
+room-watching-free-there = Tu regardes la partie. Il y a une place libre : demande un lien à la personne qui a ouvert la table.
 room-watchers = { $count ->
     [0] Personne ne regarde.
     [one] Une personne regarde.
@@ -41,8 +41,10 @@ room-free-waiting = on attend quelqu’un
 room-free-played = un ordinateur joue jusqu’à ce que quelqu’un arrive
 room-computer = ordinateur : { $level }
 room-kept = un ordinateur joue pour l’instant
+room-change-seat = Modifier la place { $number }
 room-rename = Changer de nom
 room-name = Ton nom
+room-name-taken = Quelqu’un s’appelle déjà ainsi. Choisis un autre nom.
 room-name-keep = Garder ce nom
 room-leave = Quitter cette place
 room-leave-sure = Quitter cette place ? Quelqu’un d’autre pourra la prendre. Tu pourras regarder.
