@@ -7,7 +7,7 @@ use std::{
 };
 
 use tabletop::Seat;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 use crate::{
     api,
@@ -15,9 +15,11 @@ use crate::{
     failure::Failure,
     guard::Guard,
     loaded::LoadedTable,
+    notify::TurnCame,
     own_box::OwnBoxes,
     page::EmbeddedPage,
     players::{Players, Seating},
+    push::Push,
     reach,
     room::{Room, Viewer},
     store::Store,
@@ -45,6 +47,8 @@ pub struct App {
     pub embedded: EmbeddedPage,
     /// Where it listens.
     pub listening: SocketAddr,
+    /// Sends push messages, where some are sent.
+    pub push: Option<Push>,
     stop: Arc<watch::Sender<bool>>,
 }
 
@@ -56,8 +60,10 @@ impl App {
         own_boxes: OwnBoxes,
         store: Store,
         seating: Seating,
+        turns: mpsc::Sender<TurnCame>,
+        push: Option<Push>,
     ) -> App {
-        let tables = Arc::new(Tables::new(store, settings.limits.clone()));
+        let tables = Arc::new(Tables::new(store, settings.limits.clone(), turns));
         let players = Players::new(tables.clone(), settings.thinkers, seating);
         let guard = Arc::new(Guard::new(&settings));
         let stop = Arc::new(watch::Sender::new(false));
@@ -69,6 +75,7 @@ impl App {
             own_boxes: Arc::new(own_boxes),
             embedded: |_| None,
             listening,
+            push,
             stop,
         }
     }
@@ -122,7 +129,8 @@ impl App {
         let Some((late, why)) = loaded.overdue() else { return };
         let keep = move |table: &Table| {
             let is_still = table.person() == Some(late);
-            let room = if is_still { table.room().keep(late, why) } else { Room::clone(table.room()) };
+            let room =
+                if is_still { table.room().keep(late, why) } else { Room::clone(table.room()) };
             Ok((room, ()))
         };
         match self.tables.arrange(loaded, keep).await {

@@ -209,7 +209,10 @@ impl Archive {
             room.revision += 1;
             let awaits = Table::load(start, room.clone(), log)?.awaits();
             let table = name.clone();
-            store::rows::rearrange(&all, &Rearrange { table, room, save: None, awaits, due: None })?;
+            store::rows::rearrange(
+                &all,
+                &Rearrange { table, room, save: None, awaits, due: None },
+            )?;
         }
         Ok(all.commit().map_err(StorageError::from)?)
     }

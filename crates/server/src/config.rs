@@ -28,6 +28,11 @@ pub struct Settings {
     pub boxes: BTreeMap<String, PathBuf>,
     /// Is there a public list of tables that wait for somebody?
     pub lobby: bool,
+    /// Whom push services may write to about this server: `mailto:…` or `https://…`. Without it, and without names of its own, the
+    /// server sends no push messages.
+    pub contact: Option<String>,
+    /// Push services besides the known ones, such as `https://push.example.org`.
+    pub push_services: Vec<String>,
     /// How many computer players think at the same time.
     pub thinkers: usize,
     /// How much of everything.
@@ -88,6 +93,8 @@ impl Default for Settings {
             proxy: false,
             boxes: BTreeMap::new(),
             lobby: false,
+            contact: None,
+            push_services: Vec::new(),
             thinkers: thread::available_parallelism().map_or(1, |cores| cores.get() - 1).max(1),
             limits: Limits::default(),
         }
@@ -121,6 +128,12 @@ impl Default for Limits {
 }
 
 impl Settings {
+    /// Whom push services may write to.
+    pub fn push_contact(&self) -> Option<String> {
+        let own = || self.hosts.first().map(|host| format!("https://{host}"));
+        self.contact.clone().or_else(own)
+    }
+
     /// What a file says; the rest as usual.
     ///
     /// # Errors

@@ -148,7 +148,7 @@ pub enum Failure {
     Closed,
     /// Push messages cannot be sent there.
     #[error("{0}")]
-    BadPush(&'static str),
+    BadPush(String),
     /// A mistake of ours.
     #[error("something broke here; it was noted")]
     Internal,

@@ -55,13 +55,7 @@ impl Room {
     ///
     /// # Errors
     /// It is not theirs to give, or leads nowhere.
-    pub fn invite(
-        &self,
-        by: Viewer,
-        to: Target,
-        moves: bool,
-        hash: Hash,
-    ) -> Result<Room, Failure> {
+    pub fn invite(&self, by: Viewer, to: Target, moves: bool, hash: Hash) -> Result<Room, Failure> {
         match to {
             Target::Device(seat) if self.is_played_on(seat, by.device) => {}
             Target::Device(_) => return Err(Failure::Forbidden),

@@ -17,11 +17,13 @@ mod invitation;
 mod loaded;
 mod log;
 mod name;
+mod notify;
 mod openapi;
 mod own_box;
 mod page;
 mod players;
 mod presence;
+mod push;
 mod reach;
 mod room;
 mod routes;
@@ -34,7 +36,6 @@ mod token;
 mod tutorial;
 
 pub mod archive;
-pub mod push;
 
 pub use config::{Limits, Settings};
 pub use log::{LogFormat, start_log};

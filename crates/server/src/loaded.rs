@@ -158,8 +158,7 @@ impl LoadedTable {
         let now = Instant::now();
         let presence = lock(&self.presence);
         let seats = (0..room.seats.len() as u8).map(Seat);
-        let seat =
-            |seat| room::seat_to_api(room, seat, viewer, presence.is_here(room, seat));
+        let seat = |seat| room::seat_to_api(room, seat, viewer, presence.is_here(room, seat));
         let is_host = viewer.device == Some(room.host);
         let gone = presence.gone_since(room.host).map(|since| now.saturating_duration_since(since));
         let is_live = |invitation: &&crate::invitation::Invitation| {
@@ -174,7 +173,9 @@ impl LoadedTable {
             house: room.house.clone(),
             timer: lock(&self.clock).timer(now),
             host: is_host,
-            may_host: viewer.seat.is_some() && !is_host && gone.is_some_and(|gone| gone >= host_away),
+            may_host: viewer.seat.is_some()
+                && !is_host
+                && gone.is_some_and(|gone| gone >= host_away),
             heroes: table.may_choose_heroes(),
             invitations: invitations.map(|one| InvitationState { to: one.to }).collect(),
             next: room.next.clone(),
@@ -192,9 +193,7 @@ impl LoadedTable {
     pub fn asked_to_undo(&self, viewer: Viewer) -> Vec<Seat> {
         let table = self.table();
         let presence = lock(&self.presence);
-        table.asked_to_undo(viewer, |seat, version| {
-            presence.has_seen(table.room(), seat, version)
-        })
+        table.asked_to_undo(viewer, |seat, version| presence.has_seen(table.room(), seat, version))
     }
 
     /// Whose seat a computer should keep from now on, because others wait, and why.
@@ -224,6 +223,11 @@ impl LoadedTable {
     pub fn time_left(&self) -> Option<Duration> {
         let due = lock(&self.clock).due()?;
         Some(due.saturating_duration_since(Instant::now()))
+    }
+
+    /// Is somebody connected who plays this seat?
+    pub fn is_here(&self, seat: Seat) -> bool {
+        lock(&self.presence).is_here(&self.room(), seat)
     }
 
     /// Is the host connected?

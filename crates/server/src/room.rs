@@ -125,9 +125,8 @@ impl Room {
 
     /// The seats of people who decide themselves.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
-        let decides = |seat: &SeatState| {
-            matches!(seat.plan, SeatPlan::Person(_)) && seat.kept.is_none()
-        };
+        let decides =
+            |seat: &SeatState| matches!(seat.plan, SeatPlan::Person(_)) && seat.kept.is_none();
         self.all().filter(move |(_, seat)| decides(seat)).map(|(number, _)| number)
     }
 
@@ -199,7 +198,8 @@ impl Room {
             Arrange::HandOver { to } => {
                 self.check_host(by)?;
                 let heir = self.devices_of(to).last();
-                room.host = heir.ok_or(Failure::NoSeat("nobody sits there who could be the host"))?;
+                room.host =
+                    heir.ok_or(Failure::NoSeat("nobody sits there who could be the host"))?;
             }
             Arrange::Host => {
                 own_seat(by)?;
@@ -309,8 +309,7 @@ impl Room {
     /// Whoever sat there may watch from now on. The host stays the host, without a seat.
     fn vacate(&mut self, seat: Seat, plan: SeatPlan) {
         let host = self.host;
-        let has_other =
-            self.keys.iter().any(|key| key.device == host && key.seat != Some(seat));
+        let has_other = self.keys.iter().any(|key| key.device == host && key.seat != Some(seat));
         for key in &mut self.keys {
             if key.seat == Some(seat) && key.device == host && !has_other {
                 key.seat = None;
@@ -440,7 +439,6 @@ pub fn check_house(house: &House) -> Result<(), Failure> {
 fn own_seat(by: Viewer) -> Result<Seat, Failure> {
     by.seat.ok_or(Failure::Forbidden)
 }
-
 
 /// The people as one viewer may know them, as far as it was written.
 pub fn seat_to_api(room: &Room, seat: Seat, viewer: Viewer, here: bool) -> api::RoomSeat {

@@ -10,6 +10,7 @@ use hyper_util::{
 };
 use tokio::{
     net::{TcpListener, TcpStream},
+    sync::mpsc,
     time::{sleep, timeout},
 };
 use tokio_io_timeout::TimeoutStream;
@@ -19,9 +20,11 @@ use crate::{
     config::Settings,
     connections::{ConnectionLimit, Permit},
     guard::Peer,
+    notify::{self, TurnCame},
     own_box::OwnBoxes,
     page::EmbeddedPage,
     players::Seating,
+    push::{Allowed, KeyPair, Push},
     routes,
     store::{self, Store},
 };
@@ -31,6 +34,7 @@ pub struct Server {
     app: App,
     listener: TcpListener,
     address: SocketAddr,
+    turns: mpsc::Receiver<TurnCame>,
 }
 
 /// Why a server could not start.
@@ -39,6 +43,9 @@ pub enum ServeError {
     /// A box of one's own cannot be used.
     #[error("{0}")]
     OwnBox(String),
+    /// Push messages cannot be sent as set.
+    #[error("push messages: {0}")]
+    Push(String),
     /// The file of the tables cannot be used.
     #[error(transparent)]
     Store(#[from] store::OpenError),
@@ -86,8 +93,10 @@ impl Server {
         let problem = |error| ServeError::Listen(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(problem)?;
         let address = listener.local_addr().map_err(problem)?;
-        let app = App::new(settings, address, own_boxes, store, seating);
-        Ok(Server { app, listener, address })
+        let push = start_push(&settings, &store).await?;
+        let (turns, came) = mpsc::channel(notify::MOST_WAITING);
+        let app = App::new(settings, address, own_boxes, store, seating, turns, push);
+        Ok(Server { app, listener, address, turns: came })
     }
 
     /// The same, with a page that the program carries in itself.
@@ -109,16 +118,19 @@ impl Server {
 
     /// Answers until `stop` says so; then ends what is under way and writes everything down.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { app, listener, .. } = self;
+        let Server { app, listener, turns, .. } = self;
         let router = routes::router(app.clone());
         let connections = GracefulShutdown::new();
         let limit = ConnectionLimit::new(&app.settings);
-        let chores = [
+        let mut chores = vec![
             tokio::spawn(wake_all(app.clone())),
             tokio::spawn(sweep(app.clone())),
             tokio::spawn(keep_seats(app.clone())),
             tokio::spawn(load_due(app.clone())),
         ];
+        if let Some(push) = app.push.clone() {
+            chores.push(tokio::spawn(notify::tell_turns(app.clone(), push, turns)));
+        }
         tokio::pin!(stop);
         loop {
             let (stream, peer) = tokio::select! {
@@ -135,12 +147,25 @@ impl Server {
         // Some client may never hang up.
         let _ = timeout(SHUTDOWN_GRACE, connections.shutdown()).await;
         let leave = move || {
+            app.push.iter().for_each(Push::stop);
             app.players.stop();
             app.tables.store().close();
         };
         // What panics there has nothing left to lose.
         let _ = tokio::task::spawn_blocking(leave).await;
     }
+}
+
+/// Push messages are signed with keys that stay the same for as long as the file does.
+async fn start_push(settings: &Settings, store: &Store) -> Result<Option<Push>, ServeError> {
+    let Some(contact) = settings.push_contact() else { return Ok(None) };
+    let bad = |problem: String| ServeError::Push(problem);
+    let allowed = Allowed::new(&settings.push_services).map_err(|error| bad(error.to_string()))?;
+    let fresh = KeyPair::new().map_err(|error| bad(error.to_string()))?;
+    let kept = store.keep("push keys", fresh.to_bytes()).await;
+    let kept = kept.map_err(|error| bad(error.to_string()))?;
+    let keys = KeyPair::from_bytes(&kept).map_err(|error| bad(error.to_string()))?;
+    Ok(Some(Push::start(keys, allowed, Some(contact))))
 }
 
 /// The next caller; a full table of open files is waited out.

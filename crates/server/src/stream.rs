@@ -111,7 +111,8 @@ impl Watcher {
     fn is_welcome(&self) -> bool {
         let Viewer { seat, device } = self.visit.viewer();
         let room = self.loaded.room();
-        device.is_none() || room.keys.iter().any(|key| Some(key.device) == device && key.seat == seat)
+        device.is_none()
+            || room.keys.iter().any(|key| Some(key.device) == device && key.seat == seat)
     }
 
     fn room(&mut self) -> api::Room {

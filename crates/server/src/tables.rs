@@ -11,6 +11,7 @@ use std::{
 
 use serde_json::Value;
 use tabletop::{LoadError, Seat};
+use tokio::sync::mpsc;
 
 use crate::{
     api,
@@ -18,6 +19,7 @@ use crate::{
     config::Limits,
     failure::Failure,
     loaded::{LoadedTable, lock},
+    notify::TurnCame,
     room::{Room, Viewer},
     store::{Append, NewTable, Rearrange, StorageError, Store, seconds_since_1970},
     table::{Change, IdempotencyKey, Table},
@@ -33,6 +35,8 @@ pub struct Tables {
     loading: [tokio::sync::Mutex<()>; 16],
     /// Counts what was asked for: the order in which tables were used.
     clock: AtomicU64,
+    /// Hears of whose turn it has come to be.
+    turns: mpsc::Sender<TurnCame>,
 }
 
 /// What a player wants to do at a table.
@@ -67,13 +71,14 @@ pub struct Request {
 
 impl Tables {
     /// The tables of this file.
-    pub fn new(store: Store, limits: Limits) -> Tables {
+    pub fn new(store: Store, limits: Limits, turns: mpsc::Sender<TurnCame>) -> Tables {
         Tables {
             store,
             limits,
             loaded: Mutex::default(),
             loading: Default::default(),
             clock: AtomicU64::default(),
+            turns,
         }
     }
 
@@ -190,8 +195,9 @@ impl Tables {
         let append =
             Append { table: loaded.name.clone(), from: before + 1, entries, key, awaits, due };
         self.store.append(append).await?;
-        let table = reckoned(after).await;
-        loaded.change(table.clone());
+        let after = reckoned(after).await;
+        self.put(loaded, &table, after.clone());
+        let table = after;
         // Computer players do not look at what came of it.
         Ok(match request.key {
             Some(_) => table.applied_since(before, request.seat),
@@ -289,14 +295,24 @@ impl Tables {
         let mut room = Room::clone(after.room());
         room.revision = before.room().revision + 1;
         let after = Arc::new(after.with_room(Arc::new(room.clone())));
-        let is_same_turn = before.person() == after.person()
-            && before.room().house.clock == room.house.clock;
+        let is_same_turn =
+            before.person() == after.person() && before.room().house.clock == room.house.clock;
         let due =
             if is_same_turn { loaded.time_left().map(in_the_future) } else { due_after(&after) };
         let (table, awaits) = (loaded.name.clone(), after.awaits());
         self.store.rearrange(Rearrange { table, room, save, awaits, due }).await?;
-        loaded.change(reckoned(after).await);
+        self.put(loaded, before, reckoned(after).await);
         Ok(())
+    }
+
+    /// Shows everybody a table that has been written.
+    fn put(&self, loaded: &LoadedTable, before: &Table, after: Arc<Table>) {
+        let seat = after.person().filter(|seat| before.person() != Some(*seat));
+        loaded.change(after);
+        if let Some(seat) = seat {
+            // Where too many wait, somebody is not told.
+            let _ = self.turns.try_send(TurnCame { table: loaded.name.clone(), seat });
+        }
     }
 
     /// Has this table been played at for so long that nobody decides there any more?

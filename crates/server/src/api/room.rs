@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use super::SeatPlan;
+pub use crate::push::Subscription as PushSubscription;
 
 /// Has the game begun?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -457,29 +458,4 @@ pub struct Reach {
     pub lobby: bool,
     /// The key for push messages, as browsers want it; `null` where none are sent.
     pub push: Option<String>,
-}
-
-/// Where push messages for somebody's seat go: what a browser gives.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct PushSubscription {
-    /// The address of a push service that this server knows.
-    #[schemars(length(max = 1000))]
-    pub endpoint: String,
-    /// The keys for the message.
-    pub keys: PushKeys,
-    /// The language of the message: `fr`, `en`, `cs` or `de`.
-    pub language: String,
-}
-
-/// The keys of a push subscription, in base64url.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct PushKeys {
-    /// The public key of the browser.
-    #[schemars(length(max = 200))]
-    pub p256dh: String,
-    /// The secret that both know.
-    #[schemars(length(max = 200))]
-    pub auth: String,
 }

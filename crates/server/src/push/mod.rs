@@ -19,8 +19,8 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-pub use keys::{BadKeyPair, KeyPair};
-pub use services::{Allowed, BadOrigin};
+pub use keys::KeyPair;
+pub use services::Allowed;
 pub use text::Language;
 
 use crate::token::NoEntropy;

@@ -125,7 +125,13 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
         .takes::<api::AskWhy>()
         .gives::<api::Why>(200)
         .fails(TABLE)
-        .fails(&[Code::Forbidden, Code::Over, Code::NotYourTurn, Code::Waiting, Code::Kept]),
+        .fails(&[
+            Code::Forbidden,
+            Code::Over,
+            Code::NotYourTurn,
+            Code::Waiting,
+            Code::Kept,
+        ]),
         Endpoint::new(
             "post",
             "/tables/{table}/answer",
@@ -201,15 +207,25 @@ fn around_a_table() -> Vec<Endpoint> {
         .gives::<api::Invited>(200)
         .fails(TABLE)
         .fails(&[Code::Forbidden, Code::NotHost, Code::NoSeat, Code::Over, Code::Closed]),
-        Endpoint::new("post", "/tables/{table}/code", "Gives a short code to type", post(room::code))
-            .gives::<api::TableCode>(200)
-            .fails(TABLE)
-            .fails(&[Code::Forbidden, Code::Over, Code::Closed]),
-        Endpoint::new("post", "/tables/{table}/say", "Says something to everybody", post(room::say))
-            .takes::<api::Say>()
-            .gives::<api::Noted>(200)
-            .fails(TABLE)
-            .fails(&[Code::Forbidden, Code::NoFreeText, Code::Closed]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/code",
+            "Gives a short code to type",
+            post(room::code),
+        )
+        .gives::<api::TableCode>(200)
+        .fails(TABLE)
+        .fails(&[Code::Forbidden, Code::Over, Code::Closed]),
+        Endpoint::new(
+            "post",
+            "/tables/{table}/say",
+            "Says something to everybody",
+            post(room::say),
+        )
+        .takes::<api::Say>()
+        .gives::<api::Noted>(200)
+        .fails(TABLE)
+        .fails(&[Code::Forbidden, Code::NoFreeText, Code::Closed]),
         Endpoint::new(
             "post",
             "/tables/{table}/rematch",

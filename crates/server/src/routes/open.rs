@@ -9,8 +9,8 @@ use crate::{
     app::App,
     failure::Failure,
     own_box::OwnBoxes,
-    store::NewTable,
     room::{self, Room},
+    store::NewTable,
     table::{Start, awaits},
     token::{self, Token},
     tutorial,
@@ -42,7 +42,8 @@ pub async fn open(
     let tokens = people(&seats).map(|seat| Ok((seat, Token::new()?)));
     let tokens = tokens.collect::<Result<Vec<_>, Failure>>()?;
     // Who opens a table for others only arranges it all the same.
-    let host = if tokens.is_empty() && waits_for_people(&seats) { Some(Token::new()?) } else { None };
+    let host =
+        if tokens.is_empty() && waits_for_people(&seats) { Some(Token::new()?) } else { None };
     let keys = tokens.iter().map(|(seat, token)| (Some(*seat), token.hash()));
     let keys = keys.chain(host.as_ref().map(|token| (None, token.hash()))).collect();
     let room = Room::new(seats, house, keys);

@@ -63,7 +63,13 @@ fn check_wish(app: &App, loaded: &LoadedTable, wish: &Arrange) -> Result<(), Fai
         | Arrange::House(_)
         | Arrange::Leave
         | Arrange::Keep
-        | Arrange::Return => if is_over { Err(Failure::Over) } else { Ok(()) },
+        | Arrange::Return => {
+            if is_over {
+                Err(Failure::Over)
+            } else {
+                Ok(())
+            }
+        }
     }
 }
 
@@ -79,9 +85,8 @@ pub async fn invite(
     check_open(&loaded)?;
     let secret = Token::new()?;
     let hash = secret.hash();
-    let invite = move |table: &Table| {
-        Ok((table.room().invite(viewer, wish.to, wish.moves, hash)?, ()))
-    };
+    let invite =
+        move |table: &Table| Ok((table.room().invite(viewer, wish.to, wish.moves, hash)?, ()));
     app.tables.arrange(&loaded, invite).await?;
     Ok(Json(api::Invited { secret: secret.reveal().into() }))
 }
@@ -151,9 +156,7 @@ pub async fn join(
     };
     let token = seat_token(&loaded.name, &words, &wish.key);
     let hash = token.hash();
-    let join = move |table: &Table| {
-        table.room().join(right, wish.seat, wish.name.as_deref(), hash)
-    };
+    let join = move |table: &Table| table.room().join(right, wish.seat, wish.name.as_deref(), hash);
     let seat = app.tables.arrange(&loaded, join).await?;
     Ok(Json(api::Joined { seat, token: token.reveal().into() }))
 }
@@ -173,7 +176,8 @@ pub async fn say(
         Say::Text(_) if !loaded.room().house.free_text => return Err(Failure::NoFreeText),
         Say::Text(text) => {
             let field = Some("text".into());
-            let bad = |error: name::WordsError| Failure::Malformed { message: error.to_string(), field };
+            let bad =
+                |error: name::WordsError| Failure::Malformed { message: error.to_string(), field };
             api::Said { seat, phrase: None, text: Some(name::words(&text).map_err(bad)?) }
         }
     };
@@ -250,9 +254,11 @@ fn listed(loaded: &LoadedTable) -> Option<api::LobbyTable> {
     let setup = table.game().setup();
     let options = setup["options"].as_object().into_iter().flatten();
     let is_on = |value: &Value| !value.is_null() && *value != false;
-    let host = room.seats.iter().zip(0..).find(|(_, seat)| {
-        room.is_played_on(Seat(*seat), Some(room.host))
-    });
+    let host = room
+        .seats
+        .iter()
+        .zip(0..)
+        .find(|(_, seat)| room.is_played_on(Seat(*seat), Some(room.host)));
     Some(api::LobbyTable {
         table: loaded.name.clone(),
         game: table.game().game().into(),
@@ -279,7 +285,11 @@ pub async fn report(
 
 /// How others reach this server.
 pub async fn reach(State(app): State<App>, extract::Peer(peer): extract::Peer) -> Json<api::Reach> {
-    Json(api::Reach { addresses: app.addresses_for(peer), lobby: app.settings.lobby, push: None })
+    Json(api::Reach {
+        addresses: app.addresses_for(peer),
+        lobby: app.settings.lobby,
+        push: app.push.as_ref().map(|push| push.public_key().into()),
+    })
 }
 
 /// Tells somebody by push message when it is their turn.
@@ -287,11 +297,16 @@ pub async fn push(
     State(app): State<App>,
     Name(table): Name,
     Caller(token): Caller,
-    extract::Json(_to): extract::Json<api::PushSubscription>,
+    extract::Json(to): extract::Json<api::PushSubscription>,
 ) -> Result<Json<api::Noted>, Failure> {
     let loaded = app.find(&table).await?;
-    let (_seat, _viewer) = loaded.player(token.as_deref())?;
-    Err(Failure::BadPush("this server sends no push messages"))
+    let (_, viewer) = loaded.player(token.as_deref())?;
+    let none = || Failure::BadPush("this server sends no push messages".into());
+    let push = app.push.as_ref().ok_or_else(none)?;
+    push.check(&to).map_err(|error| Failure::BadPush(error.to_string()))?;
+    let device = viewer.device.ok_or(Failure::Forbidden)?;
+    app.tables.store().set_push(loaded.name.clone(), device, Some(to)).await?;
+    Ok(Json(api::Noted { ok: true }))
 }
 
 /// By what right somebody comes in. A code is looked up, whether it is theirs to use is the room's matter.
