@@ -8,7 +8,7 @@
  *       const { table } = await openTable(page, server, { save: saveOf({ position }), seats: [PERSON, SQUIRE] });
  */
 
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Settings } from '../src/lib/settings.svelte';
 import type { Action, Frame, Open, Opened, SeatPlan, Setup, Table } from '../src/lib/wire';
 import { Server } from './server';
@@ -35,6 +35,8 @@ async function slowDown(page: Page): Promise<void> {
 interface Fixtures {
   /** What this device prefers; null: it has never been here. Everything is shown at once unless a test says otherwise. */
   settings: Partial<Settings> | null;
+  /** What the browsers of this test have complained of so far. */
+  complaints: string[];
   /** Announces something that the browser will complain of. Whatever is not announced, or does not come, fails the test. */
   expectTrouble: (what: RegExp) => void;
 }
@@ -53,20 +55,12 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
   settings: [{ pace: 'instant' }, { option: true }],
 
-  expectTrouble: async ({ context, server }, use, info) => {
-    const complaints: string[] = [];
+  complaints: async ({}, use) => use([]),
+
+  expectTrouble: async ({ context, server, complaints }, use, info) => {
     const announced: RegExp[] = [];
     const said = server.log.length;
-    context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
-        complaints.push(`console: ${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (failure) => complaints.push(`page: ${failure.error().stack}`));
-    context.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText ?? '';
-      // Whoever leaves a screen gives up what it was loading.
-      if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${reason} ${request.url()}`);
-    });
+    listenTo(context, complaints);
     await use((what) => void announced.push(what));
     if (info.status !== info.expectedStatus)
       await info.attach('server.log', { body: server.log.slice(said), contentType: 'text/plain' });
@@ -87,8 +81,22 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
 });
 
+/** Notes everything that a browser complains of. */
+export function listenTo(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (failure) => complaints.push(`page: ${failure.error().stack}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Whoever leaves a screen gives up what it was loading.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${reason} ${request.url()}`);
+  });
+}
+
 /** What a device keeps of its preferences, unless it has some already. */
-function prefer({ url, settings }: { url: string; settings: unknown }): void {
+export function prefer({ url, settings }: { url: string; settings: unknown }): void {
   if (!settings || location.origin !== url || localStorage.getItem('karak.settings') !== null) return;
   localStorage.setItem('karak.settings', JSON.stringify(settings));
 }
