@@ -135,8 +135,13 @@ pub enum Failure {
     #[error("{0}")]
     NoSeat(&'static str),
     /// A name that cannot be.
-    #[error("{0}")]
-    BadName(#[from] NameError),
+    #[error("{error}")]
+    BadName {
+        /// Why not.
+        error: NameError,
+        /// Where, if there are several.
+        field: Option<String>,
+    },
     /// Nothing to answer.
     #[error("nothing is proposed that you could agree to")]
     NothingProposed,
@@ -198,7 +203,7 @@ impl Failure {
             Failure::RevokedInvitation => Code::RevokedInvitation,
             Failure::BadCode => Code::BadCode,
             Failure::NoSeat(_) => Code::NoSeat,
-            Failure::BadName(_) => Code::BadName,
+            Failure::BadName { .. } => Code::BadName,
             Failure::NothingProposed => Code::NothingProposed,
             Failure::NoFreeText => Code::NoFreeText,
             Failure::Closed => Code::Closed,
@@ -221,8 +226,9 @@ impl Failure {
             problem.cause = Some(error.code());
             problem.field = error.field().map(String::from);
             problem.rule = error.rule();
-        } else if let Failure::BadName(error) = self {
+        } else if let Failure::BadName { error, field } = self {
             problem.cause = Some(error.code());
+            problem.field = field.clone();
         } else if let Failure::Malformed { field, .. } = self {
             problem.field = field.clone();
         }
@@ -305,6 +311,12 @@ impl From<OpenError> for Failure {
                 Failure::BadSetup { field, message: problem, rule }
             }
         }
+    }
+}
+
+impl From<NameError> for Failure {
+    fn from(error: NameError) -> Failure {
+        Failure::BadName { error, field: None }
     }
 }
 

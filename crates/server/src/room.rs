@@ -2,7 +2,7 @@
 
 use blake3::Hash;
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{Nonce, Seat};
 
 use crate::{
     api::{self, Arrange, Clock, Computer, House, Kept, OpenSeat, Person, SeatPlan, Stage, Target},
@@ -41,6 +41,19 @@ pub struct Room {
     /// Has whoever runs the server closed the table?
     #[serde(default)]
     pub closed: bool,
+    /// What the luck of a new game will be made of, with a secret that is drawn when it begins. Until then heroes can be chosen, and nothing
+    /// is drawn that somebody could choose by.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<LuckToCome>,
+}
+
+/// What the luck of a game will be made of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LuckToCome {
+    /// Luck that repeats.
+    pub seed: Option<u64>,
+    /// The callers' own contributions.
+    pub nonces: Vec<Nonce>,
 }
 
 /// A seat.
@@ -96,6 +109,7 @@ impl Room {
             house,
             next: None,
             closed: false,
+            luck: None,
         }
     }
 
@@ -388,15 +402,13 @@ pub fn clean_names(seats: &mut [SeatPlan]) -> Result<(), Failure> {
             SeatPlan::Open(_) => continue,
         };
         let Some(typed) = name else { continue };
-        let bad = |error: name::NameError| Failure::BadSetup {
-            field: format!("seats[{seat}].name"),
-            message: error.to_string(),
-            rule: None,
-        };
-        let cleaned = name::clean(typed).map_err(bad)?;
-        if known.iter().any(|other| name::alike(other, &cleaned)) {
-            return Err(bad(name::NameError::Taken));
-        }
+        let field = Some(format!("seats[{seat}].name"));
+        let bad = |error| Failure::BadName { error, field };
+        let cleaned = name::clean(typed).and_then(|cleaned| {
+            let is_taken = known.iter().any(|other| name::alike(other, &cleaned));
+            if is_taken { Err(name::NameError::Taken) } else { Ok(cleaned) }
+        });
+        let cleaned = cleaned.map_err(bad)?;
         known.push(cleaned.clone());
         *typed = cleaned;
     }

@@ -8,7 +8,9 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, Seat, Turn, any::Choice};
+use tabletop::{
+    AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, Seat, Secret, Turn, any::Choice,
+};
 
 use crate::{
     api::{self, Computer, Proposal, Stage},
@@ -428,7 +430,7 @@ impl Table {
         }
     }
 
-    /// The same table before its first ply, with this hero on a seat; `None`: drawn.
+    /// The same table before the game begins, with this hero on a seat; `None`: drawn.
     ///
     /// # Errors
     /// The game has begun, or there is no such hero to be had.
@@ -441,15 +443,34 @@ impl Table {
         heroes.resize(self.room.seats.len(), Value::Null);
         heroes[usize::from(seat.0)] = hero.map_or(Value::Null, Value::String);
         setup["heroes"] = heroes.into();
-        let Luck::Fair(dice) = self.game.luck() else { return Err(Failure::Begun) };
-        let game = games::open(self.game.game(), setup, None, Luck::Fair(dice.clone()))?;
-        Ok(Table { game, decision: OnceLock::new(), ..self.with_room(self.room.clone()) })
+        let game = games::open(self.game.game(), setup, None, Luck::Manual)?;
+        Ok(self.anew(self.room.clone(), game))
     }
 
-    /// Has nothing been played yet, by nobody's record?
+    /// May heroes still be chosen?
     pub fn may_choose_heroes(&self) -> bool {
-        let is_new = self.tutorial.is_none() && self.game.host_save()["position"].is_null();
-        self.room.stage == Stage::Waiting && self.game.ply() == 0 && is_new
+        self.room.stage == Stage::Waiting && self.room.luck.is_some()
+    }
+
+    /// The same table as its game begins, if this room says so: now luck comes to it, with this secret unless it repeats.
+    ///
+    /// # Errors
+    /// The game cannot be opened.
+    pub fn begin(&self, mut room: Room, secret: Secret) -> Result<Table, Failure> {
+        if room.stage == Stage::Waiting {
+            return Ok(self.with_room(Arc::new(room)));
+        }
+        let Some(luck) = room.luck.take() else { return Ok(self.with_room(Arc::new(room))) };
+        let secret = luck.seed.map_or(secret, Secret::from_seed);
+        let dice = Luck::Fair(FairDice::new(secret, luck.nonces));
+        let game = games::open(self.game.game(), self.game.setup(), None, dice)?;
+        Ok(self.anew(Arc::new(room), game))
+    }
+
+    /// The same table with a game that nobody has played yet.
+    fn anew(&self, room: Arc<Room>, game: Box<dyn AnyMatch>) -> Table {
+        let plies = (0..=game.ply()).collect();
+        Table { game, plies, decision: OnceLock::new(), ..self.with_room(room) }
     }
 
     /// Reckons what a person may decide now. It may take a tenth of a second; whoever looks then need not wait.

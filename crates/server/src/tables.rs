@@ -260,9 +260,10 @@ impl Tables {
         change: impl FnOnce(&Table) -> Result<Table, Failure> + Send + 'static,
     ) -> Result<(), Failure> {
         self.change_around(loaded, |table| {
-            let table = change(table)?;
-            let save = table.game().host_save();
-            Ok((table, Some(save), ()))
+            let after = change(table)?;
+            // What goes on from a record goes on from the same one.
+            let save = (table.room().luck.is_some()).then(|| after.game().host_save());
+            Ok((after, save, ()))
         })
         .await
     }

@@ -55,7 +55,8 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
         Endpoint::new("post", "/tables", "Opens a table", opening)
             .takes::<api::Open>()
             .gives::<api::Opened>(201)
-            .fails(&[Code::UnknownGame, Code::BadSetup, Code::BadSave, Code::Storage, Code::Busy]),
+            .fails(&[Code::UnknownGame, Code::BadSetup, Code::BadSave, Code::BadName])
+            .fails(&[Code::Storage, Code::Busy]),
         Endpoint::new("get", "/tables/{table}", "A table as it is", get(watch::table))
             .gives::<api::Table>(200)
             .fails(TABLE),

@@ -9,7 +9,7 @@ use crate::{
     app::App,
     failure::Failure,
     own_box::OwnBoxes,
-    room::{self, Room},
+    room::{self, LuckToCome, Room},
     store::NewTable,
     table::{Start, awaits},
     token::{self, Token},
@@ -21,6 +21,8 @@ struct Fresh {
     game: Box<dyn AnyMatch>,
     seats: Vec<SeatPlan>,
     house: House,
+    /// Where luck waits for the game to begin.
+    luck: Option<LuckToCome>,
     practice: bool,
     tutorial: Option<String>,
 }
@@ -34,7 +36,7 @@ pub async fn open(
     let (most, own_boxes) = (app.settings.limits.log, app.own_boxes.clone());
     // A save is played through, ply by ply.
     let fresh = tokio::task::spawn_blocking(move || fresh(open, most, &own_boxes));
-    let Fresh { game, mut seats, house, practice, tutorial } =
+    let Fresh { game, mut seats, house, luck, practice, tutorial } =
         fresh.await.map_err(|_| Failure::Internal)??;
     check_seats(&mut seats, game.seats())?;
     room::check_house(&house)?;
@@ -46,7 +48,7 @@ pub async fn open(
         if tokens.is_empty() && waits_for_people(&seats) { Some(Token::new()?) } else { None };
     let keys = tokens.iter().map(|(seat, token)| (Some(*seat), token.hash()));
     let keys = keys.chain(host.as_ref().map(|token| (None, token.hash()))).collect();
-    let room = Room::new(seats, house, keys);
+    let room = Room { luck, ..Room::new(seats, house, keys) };
     let awaits = awaits(&room, &*game);
     let save = game.host_save();
     let start = Start { name: name.clone(), save, practice, tutorial };
@@ -76,13 +78,19 @@ fn fresh(open: Open, most_plies: u64, own_boxes: &OwnBoxes) -> Result<Fresh, Fai
 fn new(mut open: api::OpenNew, own_boxes: &OwnBoxes) -> Result<Fresh, Failure> {
     own_boxes.fill(&open.game, &mut open.setup);
     let practice = open.seed.is_some();
-    let secret = match open.seed {
+    let luck = LuckToCome { seed: open.seed, nonces: nonces(open.nonces)? };
+    let waits = waits_for_people(&open.seats);
+    let (dice, luck) = if waits { (Luck::Manual, Some(luck)) } else { (dice(luck)?, None) };
+    let game = games::open(&open.game, open.setup, None, dice)?;
+    Ok(Fresh { game, seats: open.seats, house: open.house, luck, practice, tutorial: None })
+}
+
+fn dice(luck: LuckToCome) -> Result<Luck, Failure> {
+    let secret = match luck.seed {
         Some(seed) => Secret::from_seed(seed),
         None => token::secret()?,
     };
-    let dice = FairDice::new(secret, nonces(open.nonces)?);
-    let game = games::open(&open.game, open.setup, None, Luck::Fair(dice))?;
-    Ok(Fresh { game, seats: open.seats, house: open.house, practice, tutorial: None })
+    Ok(Luck::Fair(FairDice::new(secret, luck.nonces)))
 }
 
 /// Whoever has the record may know its luck, so it goes on with dice that nobody knows.
@@ -96,14 +104,15 @@ fn saved(open: api::OpenSaved, most_plies: u64) -> Result<Fresh, Failure> {
     if let Turn::Chance = game.turn() {
         return Err(Failure::UselessSave("luck has nothing to bring here"));
     }
-    Ok(Fresh { game, seats: open.seats, house: open.house, practice: false, tutorial: None })
+    let (seats, house) = (open.seats, open.house);
+    Ok(Fresh { game, seats, house, luck: None, practice: false, tutorial: None })
 }
 
 fn lesson(game: String) -> Result<Fresh, Failure> {
     let unknown = || Failure::UnknownGame(format!("no first game explains '{game}'"));
     let (opened, seats) = tutorial::find(&game).ok_or_else(unknown)?.open()?;
     let house = House::default();
-    Ok(Fresh { game: opened, seats, house, practice: true, tutorial: Some(game) })
+    Ok(Fresh { game: opened, seats, house, luck: None, practice: true, tutorial: Some(game) })
 }
 
 fn nonces(words: Vec<String>) -> Result<Vec<Nonce>, Failure> {

@@ -37,6 +37,10 @@ pub async fn arrange(
     if let (Arrange::Hero { hero }, Some(seat)) = (&wish, viewer.seat) {
         let hero = hero.clone();
         app.tables.reset(&loaded, move |table| table.with_hero(seat, hero)).await?;
+    } else if let Arrange::Start { .. } = wish {
+        let secret = token::secret()?;
+        let begin = move |table: &Table| table.begin(table.room().arrange(viewer, wish)?, secret);
+        app.tables.reset(&loaded, begin).await?;
     } else {
         app.tables
             .arrange(&loaded, move |table| Ok((table.room().arrange(viewer, wish)?, ())))
@@ -194,7 +198,8 @@ pub async fn rematch(
 ) -> Result<Json<api::Rematch>, Failure> {
     let loaded = app.find(&table).await?;
     let viewer = loaded.viewer(token.as_deref())?;
-    if viewer.device.is_none() {
+    // Where only computers played nobody has a key.
+    if viewer.device.is_none() && !loaded.room().keys.is_empty() {
         return Err(Failure::Forbidden);
     }
     check_open(&loaded)?;
