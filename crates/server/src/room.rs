@@ -230,8 +230,8 @@ impl Room {
             Arrange::Keep => room.seat_mut(own_seat(by)?).kept = Some(Kept::Asked),
             Arrange::Return => room.seat_mut(own_seat(by)?).kept = None,
             Arrange::OnlyHere => {
-                let (seat, device) = (own_seat(by)?, by.device);
-                room.keys.retain(|key| key.seat != Some(seat) || Some(key.device) == device);
+                let (seat, device) = (own_seat(by)?, by.device.ok_or(Failure::Forbidden)?);
+                room.play_only_on(seat, device);
             }
         }
         Ok(room)
@@ -264,7 +264,7 @@ impl Room {
     pub fn sit(&mut self, seat: Seat, typed: &str, hash: Hash) -> Result<(), Failure> {
         self.rename(seat, typed)?;
         self.seat_mut(seat).kept = None;
-        self.add_key(seat, hash)
+        self.add_key(seat, hash).map(drop)
     }
 
     /// One more device for whoever sits there; if the seat moves, it leaves those that it was played on.
@@ -272,25 +272,41 @@ impl Room {
     /// # Errors
     /// It has as many as it may.
     pub fn add_device(&mut self, seat: Seat, moves: bool, hash: Hash) -> Result<(), Failure> {
-        let was_host = self.is_played_on(seat, Some(self.host));
         if moves {
             self.keys.retain(|key| key.seat != Some(seat));
         }
-        self.add_key(seat, hash)?;
-        let host = self.host;
-        if was_host && !self.keys.iter().any(|key| key.device == host) {
-            self.host = self.devices - 1;
-        }
+        let device = self.add_key(seat, hash)?;
+        self.move_host(device);
         Ok(())
     }
 
-    fn add_key(&mut self, seat: Seat, hash: Hash) -> Result<(), Failure> {
+    /// The seat leaves every other device, and nobody can bring one more.
+    fn play_only_on(&mut self, seat: Seat, device: Device) {
+        self.keys.retain(|key| key.seat != Some(seat) || key.device == device);
+        self.take_back(Target::Device(seat));
+        self.move_host(device);
+    }
+
+    /// Where the last key of the host's device has gone, the host is this device.
+    fn move_host(&mut self, device: Device) {
+        if !self.keys.iter().any(|key| key.device == self.host) {
+            self.host = device;
+        }
+    }
+
+    fn add_key(&mut self, seat: Seat, hash: Hash) -> Result<Device, Failure> {
         if self.devices_of(seat).count() >= MOST_KEYS {
             return Err(Failure::NoSeat("this seat can be played on as many devices as it may"));
         }
-        self.keys.push(Key { hash, device: self.devices, seat: Some(seat) });
+        // A host who has left the seat has kept the key.
+        if let Some(key) = self.keys.iter_mut().find(|key| key.hash == hash) {
+            key.seat = Some(seat);
+            return Ok(key.device);
+        }
+        let device = self.devices;
+        self.keys.push(Key { hash, device, seat: Some(seat) });
         self.devices += 1;
-        Ok(())
+        Ok(device)
     }
 
     fn start(&mut self, fill: bool) {

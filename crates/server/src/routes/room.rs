@@ -86,7 +86,7 @@ pub async fn invite(
 ) -> Result<Json<api::Invited>, Failure> {
     let loaded = app.find(&table).await?;
     let viewer = loaded.viewer(token.as_deref())?;
-    check_open(&loaded)?;
+    check_joinable(&loaded)?;
     let secret = Token::new()?;
     let hash = secret.hash();
     let invite =
@@ -106,7 +106,7 @@ pub async fn code(
     if viewer.device.is_none() {
         return Err(Failure::Forbidden);
     }
-    check_open(&loaded)?;
+    check_joinable(&loaded)?;
     for _ in 0..MOST_DRAWS {
         let code = code::new_code()?;
         let store = app.tables.store();
