@@ -156,7 +156,7 @@ impl Room {
     /// All are compared, whichever it is: how long it takes tells nothing.
     fn find(&self, hash: Hash) -> Option<usize> {
         let same = self.invitations.iter().enumerate().filter(|(_, one)| one.hash == hash);
-        same.map(|(place, _)| place).last()
+        same.fold(None, |_, (place, _)| Some(place))
     }
 }
 

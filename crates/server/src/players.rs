@@ -37,9 +37,12 @@ struct Inner {
 /// Bots between their decisions, with the search trees that they can go on from.
 #[derive(Default)]
 struct BotCache {
-    known: HashMap<(String, Seat), (u64, Spec, Box<dyn AnyBot>)>,
+    known: HashMap<(String, Seat), CachedBot>,
     clock: u64,
 }
+
+/// A bot, by when it was used last and as whom.
+type CachedBot = (u64, Spec, Box<dyn AnyBot>);
 
 /// Search trees take room, and building them again costs little.
 const MOST_CACHED: usize = 128;

@@ -486,6 +486,7 @@ impl Problem {
 /// Every way in which a request can fail.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[allow(clippy::enum_variant_names, reason = "a short code that is wrong is a bad code")]
 pub enum Code {
     /// No table has this name.
     UnknownTable,
