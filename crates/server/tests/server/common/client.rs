@@ -5,7 +5,10 @@
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::{SocketAddr, TcpStream},
-    sync::OnceLock,
+    sync::{
+        OnceLock,
+        atomic::{AtomicU64, Ordering},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -106,6 +109,45 @@ impl Client {
         let is_meant = |action: &&Value| action.get(kind).is_some() || *action == kind;
         let action = actions.iter().find(is_meant).unwrap_or_else(|| panic!("{kind}: {actions:?}"));
         self.act(table, seat, &frame, key, action).json(200)
+    }
+
+    /// Asks for something at a table by a request without a body.
+    pub fn ask(&self, table: &str, route: &str, token: Option<&str>) -> Answer {
+        request(self.address, "POST", &format!("/tables/{table}/{route}"), token, &[], None)
+    }
+
+    /// Arranges the people around a table, and gives the answer as it is.
+    pub fn arrange(&self, table: &str, token: Option<&str>, wish: &Value) -> Answer {
+        self.post(&format!("/tables/{table}/room"), token, wish)
+    }
+
+    /// The people around a table, as this viewer sees them.
+    pub fn room(&self, table: &str, token: Option<&str>) -> Value {
+        self.table(table, token)["room"].clone()
+    }
+
+    /// Gives out an invitation, and expects to succeed: its secret.
+    pub fn invite(&self, table: &str, token: &str, to: &Value) -> String {
+        let path = format!("/tables/{table}/invitations");
+        let invited = self.post(&path, Some(token), &json!({ "to": to })).json(200);
+        invited["secret"].as_str().unwrap().into()
+    }
+
+    /// Asks where this leads, and gives the answer as it is.
+    pub fn door(&self, table: &str, by: &Value) -> Answer {
+        self.post(&format!("/tables/{table}/door"), None, &json!({ "by": by }))
+    }
+
+    /// Sits down by this right, and gives the answer as it is.
+    pub fn join(&self, table: &str, by: &Value, name: &str, key: &str) -> Answer {
+        let wish = json!({ "by": by, "name": name, "key": key });
+        self.post(&format!("/tables/{table}/join"), None, &wish)
+    }
+
+    /// Sits down with a secret, and expects to succeed: the seat and its token.
+    pub fn sit(&self, table: &str, secret: &str, name: &str) -> (u64, String) {
+        let joined = self.join(table, &json!({ "secret": secret }), name, &join_key()).json(200);
+        (joined["seat"].as_u64().unwrap(), joined["token"].as_str().unwrap().into())
     }
 
     /// Watches a table.
@@ -352,6 +394,19 @@ pub fn is_over(frame: &Value) -> bool {
 /// The seat that decides in a frame.
 pub fn decider(frame: &Value) -> u64 {
     frame["turn"]["player"].as_u64().expect("somebody decides")
+}
+
+/// A key for a wish to sit down, like no other of this process.
+pub fn join_key() -> String {
+    static COUNT: AtomicU64 = AtomicU64::new(1);
+    format!("{:032x}", COUNT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// A person, and free seats: so many play at a practice table of Karak.
+pub fn with_free_seats(players: usize, seed: u64) -> Value {
+    let mut seats = vec![json!({ "open": {} }); players];
+    seats[0] = json!({ "person": { "name": "Zoé" } });
+    json!({ "game": "karak", "setup": { "players": players }, "seats": seats, "seed": seed })
 }
 
 /// Two people at a practice table of Karak. No roll comes before the first decision of either.

@@ -11,8 +11,8 @@ use std::{
 };
 
 pub use client::{
-    Answer, Client, Opened, against_computer, decider, is_over, patiently, request, send,
-    two_people,
+    Answer, Client, Opened, against_computer, decider, is_over, join_key, patiently, request, send,
+    two_people, with_free_seats,
 };
 pub use described::{document, validator};
 use server::{Seating, Server, Settings, Store};
