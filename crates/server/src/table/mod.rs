@@ -1,5 +1,8 @@
 //! A table: a match, who sits around it, and the log that both follow from. No input, no output.
 
+mod agree;
+mod frames;
+
 use std::{
     collections::HashMap,
     ops::RangeInclusive,
@@ -8,15 +11,13 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{
-    AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, Seat, Secret, Turn, any::Choice,
-};
+use tabletop::{AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, Seat, Secret, Turn};
 
 use crate::{
     api::{self, Computer, Proposal, Stage},
     consent::Consent,
     failure::Failure,
-    room::{Room, Viewer},
+    room::Room,
     store::Awaits,
     token::BOT_NONCE,
     tutorial::{self, Tutorial},
@@ -97,9 +98,6 @@ pub struct Table {
     /// What may be decided now, once it has been reckoned.
     decision: OnceLock<api::Decision>,
 }
-
-/// The most frames in one answer.
-pub const MOST_FRAMES: usize = 200;
 
 impl Table {
     /// A table as its log says.
@@ -205,18 +203,6 @@ impl Table {
         matches!(self.game.turn(), Turn::Over { .. })
     }
 
-    /// What an earlier request of this name led to.
-    pub fn answered(&self, key: &IdempotencyKey) -> Option<api::Applied> {
-        let versions = self.asked.get(key)?;
-        let before = *versions.start() - 1;
-        let is_history = |version| {
-            let ply = self.plies_at(version);
-            ply <= self.game.ply() && self.version_of(ply) == version
-        };
-        let to = if versions.clone().all(is_history) { *versions.end() } else { self.version() };
-        Some(api::Applied { version: to, frames: self.frames_between(before, to, Some(key.seat)) })
-    }
-
     /// Has the caller seen the table as it is?
     ///
     /// # Errors
@@ -296,93 +282,6 @@ impl Table {
             tutorial.follow(&*self.game, &mut *game, seat)?;
         }
         Ok(self.played(game))
-    }
-
-    /// This seat's last decision, taken back, or a proposal to do so where others are asked.
-    ///
-    /// # Errors
-    /// It cannot be.
-    pub fn undo(&self, seat: Seat, asked: Vec<Seat>) -> Result<Change, Failure> {
-        let mut game = self.game.boxed();
-        game.undo(seat)?;
-        if asked.is_empty() {
-            return Ok(Change::new(game, vec![Entry::Game(LogEntry::Undo(seat))]));
-        }
-        Ok(self.agreement(PeopleEntry::Agree { seat, to: Proposal::Undo, of: asked }))
-    }
-
-    /// Who is asked before this seat takes its last decision back: at other devices, where the turn has passed on.
-    pub fn asked_to_undo(&self, viewer: Viewer, has_seen: impl Fn(Seat, u64) -> bool) -> Vec<Seat> {
-        let Some(own) = viewer.seat else { return Vec::new() };
-        if self.decider() == Some(own) {
-            return Vec::new();
-        }
-        let decided = self.version_that_led_to(self.game.ply());
-        let is_elsewhere = |seat: &Seat| !self.room.is_played_on(*seat, viewer.device);
-        self.room.people().filter(is_elsewhere).filter(|seat| has_seen(*seat, decided)).collect()
-    }
-
-    /// This seat wants to end the game: that is the end, if every person does.
-    ///
-    /// # Errors
-    /// The game is over already.
-    pub fn end(&self, seat: Seat) -> Result<Change, Failure> {
-        if self.is_over() {
-            return Err(Failure::Over);
-        }
-        let of: Vec<Seat> = self.room.people().collect();
-        self.agree(PeopleEntry::Agree { seat, to: Proposal::End, of })
-    }
-
-    /// This seat agrees to what is proposed, or not.
-    ///
-    /// # Errors
-    /// Nothing is proposed to it.
-    pub fn answer(&self, seat: Seat, agrees: bool) -> Result<Change, Failure> {
-        let consent = self.consent.as_ref().ok_or(Failure::NothingProposed)?;
-        if !agrees && (consent.by == seat || consent.of.contains(&seat)) {
-            return Ok(self.agreement(PeopleEntry::Refuse(seat)));
-        }
-        if !agrees || !consent.awaits(seat) {
-            return Err(Failure::NothingProposed);
-        }
-        self.agree(PeopleEntry::Agree { seat, to: consent.to, of: consent.of.clone() })
-    }
-
-    /// What is proposed has been left without an answer for too long.
-    ///
-    /// # Errors
-    /// Nothing is.
-    pub fn drop_proposal(&self) -> Result<Change, Failure> {
-        let consent = self.consent.as_ref().ok_or(Failure::NothingProposed)?;
-        Ok(self.agreement(PeopleEntry::Refuse(consent.by)))
-    }
-
-    /// An agreement; with the last one it comes to pass.
-    fn agree(&self, entry: PeopleEntry) -> Result<Change, Failure> {
-        let entry = Entry::People(entry);
-        let Some(consent) = Consent::after(self.consent.clone(), &entry) else {
-            return Err(Failure::NothingProposed);
-        };
-        // Whose seat a computer keeps meanwhile is asked no more.
-        if consent.open().any(|seat| self.room.is_person(seat)) {
-            return Ok(Change::new(self.game.boxed(), vec![entry]));
-        }
-        let mut game = self.game.boxed();
-        match consent.to {
-            Proposal::Undo => {
-                game.undo(consent.by)?;
-                Ok(Change::new(game, vec![Entry::Game(LogEntry::Undo(consent.by))]))
-            }
-            Proposal::End => {
-                game.end()?;
-                Ok(self.played(game))
-            }
-        }
-    }
-
-    fn agreement(&self, entry: PeopleEntry) -> Change {
-        Change::new(self.game.boxed(), vec![Entry::People(entry)])
     }
 
     /// The change from this match to that one, which has gone on from it.
@@ -473,19 +372,6 @@ impl Table {
         Table { game, plies, decision: OnceLock::new(), ..self.with_room(room) }
     }
 
-    /// Reckons what a person may decide now. It may take a tenth of a second; whoever looks then need not wait.
-    pub fn reckon(&self) {
-        if let Some(seat) = self.person() {
-            self.decision(Some(seat));
-        }
-    }
-
-    /// What somebody's request led to, from the version before it to now.
-    pub fn applied_since(&self, before: u64, seat: Seat) -> api::Applied {
-        let version = self.version();
-        api::Applied { version, frames: self.frames_between(before, version, Some(seat)) }
-    }
-
     /// Who must do something after a change.
     pub fn awaits_after(&self, change: &Change) -> Awaits {
         awaits(&self.room, &*change.game)
@@ -494,115 +380,6 @@ impl Table {
     /// Who must do something now.
     pub fn awaits(&self) -> Awaits {
         awaits(&self.room, &*self.game)
-    }
-
-    /// The table as this viewer may know it, with the people around it as they are now.
-    pub fn to_api(&self, viewer: Option<Seat>, room: api::Room) -> api::Table {
-        let fair = match self.game.luck() {
-            Luck::Fair(dice) => Some(dice),
-            Luck::Manual | Luck::Sealed { .. } => None,
-        };
-        let secret = fair.filter(|_| self.is_over()).map(|dice| dice.reveal().clone().into());
-        api::Table {
-            table: self.name.clone(),
-            game: self.game.game().into(),
-            setup: self.game.setup(),
-            seats: self.room.plans(),
-            you: viewer,
-            practice: self.practice,
-            tutorial: self.tutorial.map(|tutorial| tutorial.game.clone()),
-            secrets: self.game.has_secrets(),
-            commitment: fair.map(|dice| dice.commitment().to_string()),
-            secret,
-            room,
-            frame: self.newest(viewer),
-        }
-    }
-
-    /// The table now.
-    pub fn newest(&self, viewer: Option<Seat>) -> api::Frame {
-        let now = self.game.ply();
-        let mut frames = self.frames(now, now, viewer, Eyes::Viewer(viewer));
-        let mut frame = frames.pop().expect("the newest ply has a frame");
-        frame.undone = self.is_undone(self.version());
-        frame
-    }
-
-    /// The frames after these plies as these eyes see them, at most [`MOST_FRAMES`]. What may be decided is the viewer's.
-    pub fn frames(
-        &self,
-        from: usize,
-        to: usize,
-        viewer: Option<Seat>,
-        eyes: Eyes,
-    ) -> Vec<api::Frame> {
-        let to = to.min(from.saturating_add(MOST_FRAMES - 1)).min(self.game.ply());
-        let frames = self.game.frames(from, to, eyes).into_iter();
-        frames.map(|frame| self.frame(frame, viewer)).collect()
-    }
-
-    /// What somebody has missed who has seen this version, at most [`MOST_FRAMES`]. If something was taken
-    /// back since, the first frame says so.
-    pub fn missed(&self, seen: u64, viewer: Option<Seat>) -> Vec<api::Frame> {
-        if seen > self.version() {
-            return vec![self.newest(viewer)];
-        }
-        self.frames_between(seen, self.version(), viewer)
-    }
-
-    fn frames_between(&self, seen: u64, to: u64, viewer: Option<Seat>) -> Vec<api::Frame> {
-        let since = &self.plies[seen as usize..=to as usize];
-        let lowest = since.iter().copied().min().unwrap_or_default();
-        let (seen_plies, plies) = (self.plies_at(seen), self.plies_at(to));
-        // Who has missed a decision together with its undoing must still hear of the version.
-        let was_undone = went_back(since) && (lowest < seen_plies || lowest == plies);
-        // So must who has missed what people agree to.
-        let is_same = seen < to && !was_undone && plies == seen_plies;
-        let from = if was_undone || is_same { lowest } else { lowest + 1 };
-        if from > plies {
-            return Vec::new();
-        }
-        let mut frames = self.frames(from, plies, viewer, Eyes::Viewer(viewer));
-        if let (true, Some(first)) = (was_undone || is_same, frames.first_mut()) {
-            first.undone = was_undone;
-            first.events.clear();
-        }
-        frames
-    }
-
-    fn frame(&self, frame: tabletop::Frame<Value, Value>, viewer: Option<Seat>) -> api::Frame {
-        let is_newest = frame.ply == self.game.ply();
-        api::Frame {
-            version: self.version_of(frame.ply),
-            ply: frame.ply,
-            undone: false,
-            turn: frame.turn,
-            events: frame.events,
-            view: frame.view,
-            undo: if is_newest { self.undoer() } else { None },
-            consent: if is_newest { self.consent.as_ref().map(Consent::to_api) } else { None },
-            decision: if is_newest { self.decision(viewer) } else { None },
-        }
-    }
-
-    /// Computer players do not change their minds.
-    fn undoer(&self) -> Option<Seat> {
-        let seat = self.game.who_may_undo()?;
-        self.room.is_person(seat).then_some(seat)
-    }
-
-    fn decision(&self, viewer: Option<Seat>) -> Option<api::Decision> {
-        let seat = self.person()?;
-        let decision = || self.decision.get_or_init(|| self.choices_of(seat)).clone();
-        (viewer == Some(seat)).then(decision)
-    }
-
-    fn choices_of(&self, seat: Seat) -> api::Decision {
-        let choices = self.game.choices();
-        let actions = choices.iter().map(|choice| choice.action.clone()).collect();
-        let outlook = |Choice { action, outlook }| Some(api::Outlook { action, outlook: outlook? });
-        let outlooks = choices.into_iter().filter_map(outlook).collect();
-        api::Decision { seat, actions, outlooks }
     }
 
     /// Has something been taken back since this version?
