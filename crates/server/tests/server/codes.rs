@@ -5,7 +5,12 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use tabletop::{FairDice, Luck, Turn, UndoError};
 
-use crate::common::{Answer, Running, document, start, start_with, two_people};
+use server::archive::Archive;
+
+use crate::common::{
+    Answer, Opened, Running, document, join_key, start, start_again, start_with, two_people,
+    with_free_seats,
+};
 
 /// A way to fail.
 type Way = fn() -> Answer;
@@ -16,7 +21,7 @@ fn every_code_is_reached() {
     let codes = document()["components"]["schemas"]["Code"]["oneOf"].as_array().unwrap();
     let known: BTreeSet<&str> = codes.iter().map(|code| code["const"].as_str().unwrap()).collect();
     let mut reached = BTreeSet::new();
-    let ways: [(&str, Way); 25] = [
+    let ways: [(&str, Way); 40] = [
         ("unknown_table", || start().get("/tables/nobody", None)),
         ("unknown_game", || start().get("/tutorials/chess", None)),
         ("bad_token", || with_table(|server, table| server.get(&table, Some("x")))),
@@ -44,6 +49,21 @@ fn every_code_is_reached() {
         ("secret", secret),
         ("bad_origin", bad_origin),
         ("tutorial", tutorial),
+        ("waiting", waiting),
+        ("begun", || join(by_code_after_the_start, "Ada")),
+        ("not_over", || with_table_of_two("rematch", &Value::Null)),
+        ("kept", kept),
+        ("not_host", not_host),
+        ("bad_invitation", || join(|_, _| json!({ "secret": "0" }), "Ada")),
+        ("spent_invitation", || join(spent, "Ada")),
+        ("revoked_invitation", || join(revoked, "Ada")),
+        ("bad_code", || start().post("/codes", None, &json!({ "code": "AEIOU" }))),
+        ("no_seat", || join(full, "Ada")),
+        ("bad_name", || join(invited, " ")),
+        ("nothing_proposed", nothing_proposed),
+        ("no_free_text", || with_table_of_two("say", &json!({ "text": "Hi!" }))),
+        ("closed", closed),
+        ("bad_push", bad_push),
     ];
     for (code, way) in ways {
         assert_eq!(way().code(), code);
@@ -218,4 +238,105 @@ fn tutorial() -> Answer {
         server.act(&table, seat, &frame, &key, &step["act"]).json(200);
     }
     panic!("the lesson leaves no choice");
+}
+
+/// Asks for something at a table of two, as the person on seat 0.
+fn with_table_of_two(route: &str, body: &Value) -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    server.post(&format!("/tables/{}/{route}", table.name), Some(table.token(0)), body)
+}
+
+fn waiting() -> Answer {
+    let server = start();
+    let table = server.open(&with_free_seats(2, 1));
+    let path = format!("/tables/{}/end", table.name);
+    server.post(&path, Some(table.token(0)), &precondition(0))
+}
+
+/// Wishes to sit down at a table that waits for one more, by a right that its host makes or unmakes.
+fn join(right: fn(&Running, &Opened) -> Value, name: &str) -> Answer {
+    let server = start();
+    let table = server.open(&with_free_seats(2, 1));
+    let by = right(&server, &table);
+    server.join(&table.name, &by, name, &join_key())
+}
+
+fn invited(server: &Running, table: &Opened) -> Value {
+    json!({ "secret": server.invite(&table.name, table.token(0), &json!("table")) })
+}
+
+fn spent(server: &Running, table: &Opened) -> Value {
+    let secret = server.invite(&table.name, table.token(0), &json!({ "seat": 1 }));
+    server.sit(&table.name, &secret, "Bea");
+    json!({ "secret": secret })
+}
+
+fn revoked(server: &Running, table: &Opened) -> Value {
+    let right = invited(server, table);
+    let take_back = json!({ "take_back": { "to": "table" } });
+    server.arrange(&table.name, Some(table.token(0)), &take_back).json(200);
+    right
+}
+
+fn full(server: &Running, table: &Opened) -> Value {
+    let right = invited(server, table);
+    server.sit(&table.name, right["secret"].as_str().unwrap(), "Bea");
+    right
+}
+
+fn by_code_after_the_start(server: &Running, table: &Opened) -> Value {
+    let host = Some(table.token(0));
+    let code = server.ask(&table.name, "code", host).json(200)["code"].clone();
+    let start = json!({ "start": { "fill": false } });
+    server.arrange(&table.name, host, &start).json(200);
+    json!({ "code": code })
+}
+
+/// Whoever does not decide now has asked a computer to keep the seat.
+fn kept() -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let (seat, frame) = server.turn(&table);
+    let token = Some(table.token(1 - seat));
+    server.arrange(&table.name, token, &json!("keep")).json(200);
+    let end = json!({ "version": frame["version"], "key": "k" });
+    server.post(&format!("/tables/{}/end", table.name), token, &end)
+}
+
+fn not_host() -> Answer {
+    let server = start();
+    let table = server.open(&with_free_seats(2, 1));
+    let secret = server.invite(&table.name, table.token(0), &json!("table"));
+    let (_, guest) = server.sit(&table.name, &secret, "Ada");
+    server.arrange(&table.name, Some(&guest), &json!({ "house": {} }))
+}
+
+fn nothing_proposed() -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let version = server.table(&table.name, None)["frame"]["version"].clone();
+    let answer = json!({ "version": version, "key": "k", "agree": true });
+    server.post(&format!("/tables/{}/answer", table.name), Some(table.token(0)), &answer)
+}
+
+fn closed() -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let (seat, frame) = server.turn(&table);
+    let folder = server.stop();
+    let mut archive = Archive::open(&folder.path().join("tables.db")).unwrap();
+    archive.close(std::slice::from_ref(&table.name)).unwrap();
+    drop(archive);
+    start_again(folder).act(&table, seat, &frame, "k", &json!("end_turn"))
+}
+
+/// A server that sends no push messages, as most do.
+fn bad_push() -> Answer {
+    let subscription = json!({
+        "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/x",
+        "keys": { "p256dh": "x", "auth": "x" },
+        "language": "fr",
+    });
+    with_table_of_two("push", &subscription)
 }
