@@ -3,7 +3,7 @@
 use std::{
     net::{IpAddr, SocketAddr},
     sync::Arc,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use tabletop::Seat;
@@ -116,7 +116,7 @@ impl App {
 
     /// Nobody waits for ever: a proposal that nobody answers is dropped, and a computer keeps the seat of whoever is late or away.
     pub async fn hurry(&self, loaded: &Arc<LoadedTable>) {
-        if let Some(version) = loaded.unanswered(ANSWER) {
+        if let Some(version) = loaded.unanswered(ANSWER, Instant::now()) {
             let command = Command::DropProposal;
             let request = Request { seat: Seat(0), by: None, version, key: None, command };
             // Somebody may have answered at the last moment.
@@ -126,7 +126,7 @@ impl App {
     }
 
     async fn keep_overdue(&self, loaded: &Arc<LoadedTable>) {
-        let Some((late, why)) = loaded.overdue() else { return };
+        let Some((late, why)) = loaded.overdue(Instant::now()) else { return };
         let keep = move |table: &Table| {
             let is_still = table.person() == Some(late);
             let room =

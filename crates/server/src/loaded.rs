@@ -197,8 +197,8 @@ impl LoadedTable {
     }
 
     /// Whose seat a computer should keep from now on, because others wait, and why.
-    pub fn overdue(&self) -> Option<(Seat, Kept)> {
-        let (table, now) = (self.table(), Instant::now());
+    pub fn overdue(&self, now: Instant) -> Option<(Seat, Kept)> {
+        let table = self.table();
         let seat = table.person().filter(|_| !table.room().closed)?;
         if lock(&self.clock).due().is_some_and(|due| due <= now) {
             return Some((seat, Kept::Time));
@@ -214,9 +214,9 @@ impl LoadedTable {
     }
 
     /// The version at which something was proposed that nobody has answered for so long.
-    pub fn unanswered(&self, limit: Duration) -> Option<u64> {
+    pub fn unanswered(&self, limit: Duration, now: Instant) -> Option<u64> {
         let since = (*lock(&self.asking))?;
-        (since.elapsed() >= limit).then(|| self.table().version())
+        (now.saturating_duration_since(since) >= limit).then(|| self.table().version())
     }
 
     /// How long whoever decides has left until their time is up.
@@ -255,10 +255,11 @@ impl LoadedTable {
         let version = table.version();
         let clock = table.room().house.clock;
         lock(&self.clock).follow(clock, table.person(), Instant::now());
-        *lock(&self.asking) = table.is_asking().then(Instant::now);
         let is_timed = clock != api::Clock::None;
         let before = std::mem::replace(&mut *lock(&self.table), table.clone());
-        self.version.send_replace(version);
+        if self.version.send_replace(version) != version {
+            *lock(&self.asking) = table.is_asking().then(Instant::now);
+        }
         if is_timed || !Arc::ptr_eq(before.room(), table.room()) {
             self.tell_around();
         }
@@ -325,4 +326,95 @@ impl Drop for Visit {
 /// What a panic elsewhere has left behind is whole: a table is changed in one step.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use tabletop::{FairDice, Luck};
+
+    use super::*;
+    use crate::{
+        api::{Clock, House, Person, SeatPlan},
+        table::Start,
+    };
+
+    /// Two people with a device each, at a table that has begun: whoever decides, and the other.
+    fn two(house: House) -> (Arc<LoadedTable>, Viewer, Viewer) {
+        let setup = json!({ "players": 2, "heroes": ["warrior", "thief"] });
+        let game = games::open("karak", setup, None, Luck::Fair(FairDice::seeded(1))).unwrap();
+        let (name, save) = (String::from("table"), game.host_save());
+        let start = Start { name: name.clone(), save, practice: true, tutorial: None };
+        let keys = vec![(Some(Seat(0)), token::hash("Zoé"))];
+        let plans = vec![SeatPlan::Person(Person { name: None }); 2];
+        let mut room = Room::new(plans, house, keys);
+        room.sit(Seat(1), "Ada", token::hash("Ada")).unwrap();
+        let viewer = |token: &str| room.viewer(token::hash(token)).unwrap();
+        let viewers = [viewer("Zoé"), viewer("Ada")];
+        let table = Table::load(start, room, Vec::new()).unwrap();
+        let decides = usize::from(table.person().unwrap().0);
+        let loaded = Arc::new(LoadedTable::new(name, table, None));
+        (loaded, viewers[decides], viewers[1 - decides])
+    }
+
+    fn after(seconds: u64) -> Instant {
+        Instant::now() + Duration::from_secs(seconds)
+    }
+
+    #[test]
+    fn who_is_away_for_longer_than_agreed_is_late_if_somebody_waits() {
+        let (loaded, decides, waits) = two(House { away: Some(3), ..House::default() });
+        let late = decides.seat.map(|seat| (seat, Kept::Away));
+        assert_eq!(loaded.overdue(after(10_000)), None, "nobody waits");
+        let other = loaded.enter(waits);
+        assert_eq!((loaded.overdue(after(170)), loaded.overdue(after(181))), (None, late));
+        let own = loaded.enter(decides);
+        assert_eq!(loaded.overdue(after(10_000)), None, "they are here");
+        drop(own);
+        assert_eq!((loaded.overdue(after(170)), loaded.overdue(after(181))), (None, late));
+        drop(other);
+        let watcher = loaded.enter(Viewer::default());
+        assert_eq!(loaded.overdue(after(10_000)), None, "who watches is not let wait");
+        drop(watcher);
+    }
+
+    #[test]
+    fn without_an_agreement_nobody_is_away_too_long() {
+        let (loaded, _, waits) = two(House { away: None, ..House::default() });
+        let _other = loaded.enter(waits);
+        assert_eq!(loaded.overdue(after(1_000_000)), None);
+    }
+
+    #[test]
+    fn whose_time_is_up_is_late_also_where_nobody_looks() {
+        let clock = Clock::Hourglass { turn: 60, reserve: 30 };
+        let (loaded, decides, _) = two(House { clock, away: None, ..House::default() });
+        let late = decides.seat.map(|seat| (seat, Kept::Time));
+        let _own = loaded.enter(decides);
+        assert_eq!((loaded.overdue(after(80)), loaded.overdue(after(91))), (None, late));
+        let mut room = Room::clone(&loaded.room());
+        room.closed = true;
+        loaded.change(Arc::new(loaded.table().with_room(Arc::new(room))));
+        assert_eq!(loaded.overdue(after(91)), None, "at a closed table nobody is late");
+    }
+
+    /// Whoever changes their name meanwhile does not make it longer.
+    #[test]
+    fn a_question_is_dropped_a_while_after_it_was_asked() {
+        let (loaded, _, waits) = two(House::default());
+        let minute = Duration::from_secs(60);
+        assert_eq!(loaded.unanswered(minute, after(61)), None, "nothing is asked");
+        let table = loaded.table();
+        let asked = table.after(table.end(waits.seat.unwrap()).unwrap());
+        loaded.change(Arc::new(asked));
+        let version = loaded.table().version();
+        assert_eq!(loaded.unanswered(minute, after(50)), None);
+        assert_eq!(loaded.unanswered(minute, after(61)), Some(version));
+        std::thread::sleep(Duration::from_millis(20));
+        let since = after(60) - Duration::from_millis(10);
+        let mut room = Room::clone(&loaded.room());
+        room.revision += 1;
+        loaded.change(Arc::new(loaded.table().with_room(Arc::new(room))));
+        assert_eq!(loaded.unanswered(minute, since), Some(version));
+    }
 }

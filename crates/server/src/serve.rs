@@ -1,6 +1,12 @@
 //! Listening, and stopping so that nothing is lost.
 
-use std::{future::Future, io, net::SocketAddr, time::Duration};
+use std::{
+    future::Future,
+    io,
+    net::SocketAddr,
+    sync::{Arc, Weak},
+    time::Duration,
+};
 
 use axum::{Extension, Router};
 use hyper_util::{
@@ -220,7 +226,9 @@ async fn wake_all(app: App) {
 async fn keep_seats(app: App) {
     loop {
         sleep(KEEP_EVERY).await;
-        for loaded in app.tables.all_in_memory() {
+        // Nobody is kept in memory for it.
+        let all = app.tables.all_in_memory().iter().map(Arc::downgrade).collect::<Vec<_>>();
+        for loaded in all.iter().filter_map(Weak::upgrade) {
             app.hurry(&loaded).await;
         }
     }

@@ -1,5 +1,7 @@
 //! Who sits where, how people come to a table, and what they say to each other.
 
+use std::{cmp::Reverse, sync::atomic::Ordering};
+
 use axum::{Json, extract::State};
 use serde_json::Value;
 use tabletop::{FairDice, Luck, Seat};
@@ -21,6 +23,8 @@ use crate::{
 
 /// How many seconds a code holds.
 const CODE_SECONDS: u32 = 15 * 60;
+/// The most tables of a lobby.
+const MOST_LISTED: usize = 100;
 /// How often another code is drawn where one is taken.
 const MOST_DRAWS: usize = 8;
 
@@ -239,13 +243,10 @@ pub async fn lobby(State(app): State<App>) -> Result<Json<api::Lobby>, Failure> 
     if !app.settings.lobby {
         return Err(Failure::NotFound);
     }
-    let mut tables = Vec::new();
-    for name in app.tables.store().listed().await? {
-        // One that cannot be read is no reason to show none.
-        if let Ok(loaded) = app.tables.find(&name).await {
-            tables.extend(listed(&loaded));
-        }
-    }
+    // A table whose host is there is in memory.
+    let mut all = app.tables.all_in_memory();
+    all.sort_by_key(|loaded| Reverse(loaded.used.load(Ordering::Relaxed)));
+    let tables = all.iter().filter_map(|loaded| listed(loaded)).take(MOST_LISTED).collect();
     Ok(Json(api::Lobby { tables }))
 }
 

@@ -188,14 +188,6 @@ impl Store {
         self.read(rows::due).await
     }
 
-    /// The tables that strangers may sit down at, the latest first.
-    ///
-    /// # Errors
-    /// It could not be read.
-    pub async fn listed(&self) -> Result<Vec<String>, StorageError> {
-        self.read(rows::listed).await
-    }
-
     /// Gives a table this code for so many seconds, in the place of an earlier one. False: another table has it.
     ///
     /// # Errors

@@ -28,14 +28,13 @@ impl Awaits {
 pub fn create(file: &Connection, table: &NewTable) -> Result<(), StorageError> {
     let Start { name, save, practice, tutorial } = &table.start;
     file.prepare_cached(
-        "INSERT INTO tables (name, save, room, listed, practice, tutorial, opened, touched, waits)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)",
+        "INSERT INTO tables (name, save, room, practice, tutorial, opened, touched, waits)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)",
     )?
     .execute(params![
         name,
         text(save),
         text(&table.room),
-        table.room.is_listed(),
         practice,
         tutorial,
         now(),
@@ -71,13 +70,12 @@ pub fn rearrange(file: &Connection, change: &Rearrange) -> Result<(), StorageErr
     let Rearrange { table, room, save, awaits, due } = change;
     let changed = file
         .prepare_cached(
-            "UPDATE tables SET room = ?2, listed = ?3, save = coalesce(?4, save), waits = ?5, due = ?6
-             WHERE name = ?1 AND json_extract(room, '$.revision') = ?7",
+            "UPDATE tables SET room = ?2, save = coalesce(?3, save), waits = ?4, due = ?5
+             WHERE name = ?1 AND json_extract(room, '$.revision') = ?6",
         )?
         .execute(params![
             table,
             text(room),
-            room.is_listed(),
             save.as_ref().map(text),
             awaits.name(),
             due,
@@ -169,15 +167,6 @@ pub fn due(file: &Connection) -> Result<Vec<String>, StorageError> {
         "SELECT name FROM tables WHERE due <= ?1 AND waits = 'person' ORDER BY due LIMIT 256",
     )?;
     let rows = statement.query_map([now()], |row| row.get(0))?;
-    Ok(rows.collect::<rusqlite::Result<_>>()?)
-}
-
-/// The names of the tables that strangers may sit down at, the latest first.
-pub fn listed(file: &Connection) -> Result<Vec<String>, StorageError> {
-    let mut statement = file.prepare_cached(
-        "SELECT name FROM tables WHERE listed ORDER BY touched DESC, number DESC LIMIT 100",
-    )?;
-    let rows = statement.query_map([], |row| row.get(0))?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 

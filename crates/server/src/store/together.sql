@@ -1,11 +1,9 @@
 -- The people around a table as one document: who sits where, by which keys (their hashes), who was invited. `due` is when somebody's time is up,
--- in seconds since 1970; `listed`: strangers may sit down; `reports`: how often somebody has said that they should not.
+-- in seconds since 1970; `reports`: how often somebody has said that strangers should not see it.
 ALTER TABLE tables ADD COLUMN room TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE tables ADD COLUMN due INTEGER;
-ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN reports INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX due ON tables (due) WHERE due IS NOT NULL;
-CREATE INDEX listed ON tables (touched) WHERE listed;
 
 -- Until now one device had all keys of a table.
 UPDATE tables SET room = json_object(
