@@ -23,6 +23,8 @@ What has an [env: …] above can also be set in the environment, and most of it 
   listen = \"0.0.0.0:8017\"
   hosts = [\"karak.example.org\"]
   boxes = { goblin = \"mine.toml\" }
+  contact = \"mailto:me@example.org\"   # for push services; without it, the first of hosts
+  push_services = [\"https://push.example.org\"]   # besides those of the browsers
   [limits]
   tables = 100000      # in the file          live = 2000        # in memory
   streams = 128        # viewers of a table   connections = 4096 # in all
