@@ -62,6 +62,32 @@ test('comes back after a loss and says what it knows', async () => {
   expect(states).toEqual(['open', 'lost', 'open', 'lost']);
 });
 
+test('a device without a network knows at once that the connection is gone, and comes back with it', async () => {
+  const asked: AbortSignal[] = [];
+  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(signal);
+    const start = (stream: ReadableStreamDefaultController) =>
+      signal.addEventListener('abort', () => stream.error(signal.reason));
+    return new Response(new ReadableStream({ start }));
+  });
+  const states: Connection[] = [];
+  const stop = subscribe({
+    url: '/',
+    token: null,
+    last: () => 0,
+    onmessage() {},
+    onstate: (state) => states.push(state),
+    onrefused: () => expect.unreachable(),
+  });
+  await vi.waitFor(() => expect(states).toEqual(['open']));
+  dispatchEvent(new Event('offline'));
+  await vi.waitFor(() => expect(states).toEqual(['open', 'lost']));
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(states).toEqual(['open', 'lost', 'open']));
+  expect(asked).toHaveLength(2);
+  stop();
+});
+
 test('leaves nothing behind, however often it comes back', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));

@@ -89,6 +89,8 @@ async function read(who: Subscriber, stop: AbortSignal, onopen: () => void): Pro
   const cut = new AbortController();
   const silent = () => cut.abort();
   stop.addEventListener('abort', silent, { once: true });
+  // Without a network the connection would look alive until it has been silent for long.
+  window.addEventListener('offline', silent);
   const headers: Record<string, string> = { Accept: 'text/event-stream', 'Last-Event-ID': `${who.last()}` };
   if (who.token) headers['Authorization'] = `Bearer ${who.token}`;
   let watch = setTimeout(silent, IDLE_TIMEOUT);
@@ -110,6 +112,7 @@ async function read(who: Subscriber, stop: AbortSignal, onopen: () => void): Pro
   } finally {
     clearTimeout(watch);
     stop.removeEventListener('abort', silent);
+    window.removeEventListener('offline', silent);
   }
 }
 

@@ -16,6 +16,8 @@ room-watchers = { $count ->
 room-type-code = Napsat kód
 room-host-away = { $name } tu není. Můžeš se stát hostitelem a spustit hru.
 room-host-away-there = Hostitel tu není. Můžeš se stát hostitelem a spustit hru.
+room-host-gone = { $name } tu není. Můžeš se stát hostitelem a postarat se o stůl.
+room-host-gone-there = Hostitel tu není. Můžeš se stát hostitelem a postarat se o stůl.
 room-become-host = Stát se hostitelem
 room-start = Začít
 room-start-free = { $count ->
@@ -24,8 +26,14 @@ room-start-free = { $count ->
    *[other] { $count } míst je ještě volných
 }
 room-start-how = Hra může začít i tak.
-room-start-until = Hrají tam počítače, než někdo přijde
-room-start-good = Hrají tam počítače až do konce
+room-start-until = { $count ->
+    [one] Hraje tam počítač, než někdo přijde
+   *[other] Hrají tam počítače, než někdo přijde
+}
+room-start-good = { $count ->
+    [one] Hraje tam počítač až do konce
+   *[other] Hrají tam počítače až do konce
+}
 room-start-wait = Ještě chvíli počkat
 room-begins = Hra začíná!
 room-came = { $name } je tady.

@@ -15,6 +15,8 @@ room-watchers = { $count ->
 room-type-code = Code eintippen
 room-host-away = { $name } ist nicht da. Du kannst Gastgeber werden und das Spiel starten.
 room-host-away-there = Der Gastgeber ist nicht da. Du kannst Gastgeber werden und das Spiel starten.
+room-host-gone = { $name } ist nicht da. Du kannst Gastgeber werden und dich um den Tisch kümmern.
+room-host-gone-there = Der Gastgeber ist nicht da. Du kannst Gastgeber werden und dich um den Tisch kümmern.
 room-become-host = Gastgeber werden
 room-start = Los geht’s
 room-start-free = { $count ->
@@ -22,8 +24,14 @@ room-start-free = { $count ->
    *[other] { $count } Plätze sind noch frei
 }
 room-start-how = Das Spiel kann trotzdem losgehen.
-room-start-until = Computer spielen dort, bis jemand kommt
-room-start-good = Computer spielen dort bis zum Ende
+room-start-until = { $count ->
+    [one] Ein Computer spielt dort, bis jemand kommt
+   *[other] Computer spielen dort, bis jemand kommt
+}
+room-start-good = { $count ->
+    [one] Ein Computer spielt dort bis zum Ende
+   *[other] Computer spielen dort bis zum Ende
+}
 room-start-wait = Noch ein wenig warten
 room-begins = Das Spiel beginnt!
 room-came = { $name } ist da.

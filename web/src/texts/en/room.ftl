@@ -15,6 +15,8 @@ room-watchers = { $count ->
 room-type-code = Type the code
 room-host-away = { $name } is away. You can be the host and start the game.
 room-host-away-there = The host is away. You can be the host and start the game.
+room-host-gone = { $name } is away. You can be the host and look after the table.
+room-host-gone-there = The host is away. You can be the host and look after the table.
 room-become-host = Become the host
 room-start = Start
 room-start-free = { $count ->
@@ -22,8 +24,14 @@ room-start-free = { $count ->
    *[other] { $count } seats are still free
 }
 room-start-how = The game can start all the same.
-room-start-until = Computers play there until somebody comes
-room-start-good = Computers play there to the end
+room-start-until = { $count ->
+    [one] A computer plays there until somebody comes
+   *[other] Computers play there until somebody comes
+}
+room-start-good = { $count ->
+    [one] A computer plays there to the end
+   *[other] Computers play there to the end
+}
 room-start-wait = Wait a little longer
 room-begins = The game begins!
 room-came = { $name } is here.

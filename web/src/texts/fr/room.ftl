@@ -15,6 +15,8 @@ room-watchers = { $count ->
 room-type-code = Taper le code
 room-host-away = { $name } n’est pas là. Tu peux devenir l’hôte et lancer la partie.
 room-host-away-there = L’hôte n’est pas là. Tu peux devenir l’hôte et lancer la partie.
+room-host-gone = { $name } n’est pas là. Tu peux devenir l’hôte et t’occuper de la table.
+room-host-gone-there = L’hôte n’est pas là. Tu peux devenir l’hôte et t’occuper de la table.
 room-become-host = Devenir l’hôte
 room-start = Commencer
 room-start-free = { $count ->
@@ -22,8 +24,14 @@ room-start-free = { $count ->
    *[other] { $count } places sont encore libres
 }
 room-start-how = La partie peut commencer quand même.
-room-start-until = Des ordinateurs y jouent jusqu’à ce que quelqu’un arrive
-room-start-good = Des ordinateurs y jouent jusqu’à la fin
+room-start-until = { $count ->
+    [one] Un ordinateur y joue jusqu’à ce que quelqu’un arrive
+   *[other] Des ordinateurs y jouent jusqu’à ce que quelqu’un arrive
+}
+room-start-good = { $count ->
+    [one] Un ordinateur y joue jusqu’à la fin
+   *[other] Des ordinateurs y jouent jusqu’à la fin
+}
 room-start-wait = Attendre encore un peu
 room-begins = La partie commence !
 room-came = { $name } est là.
