@@ -53,11 +53,14 @@ pub fn follow(
     host_away: Duration,
     stopping: watch::Receiver<bool>,
 ) -> impl IntoResponse {
+    let visit = loaded.enter(viewer);
+    // What they have seen before a restart they have been told.
+    visit.tell(seen.unwrap_or_default().min(loaded.table().version()));
     let watcher = Watcher {
         changes: loaded.watch(),
         around: loaded.watch_around(),
         said: loaded.listen(),
-        visit: loaded.enter(viewer),
+        visit,
         loaded,
         host_away,
         knows_room: false,

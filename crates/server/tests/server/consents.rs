@@ -163,6 +163,19 @@ fn a_question_survives_a_restart() {
     friends.end_turn("again");
 }
 
+/// Whoever saw it before a restart goes on from there, and is asked as before.
+#[test]
+fn what_was_seen_before_a_restart_was_seen() {
+    let friends = Friends::sit_down(2);
+    let (seat, version) = friends.end_turn("over");
+    let friends = friends.restarted();
+    let name = &friends.table.name;
+    let token = Some(friends.table.token(1 - seat));
+    let mut stream = friends.server.stream(name, token, Some(version));
+    stream.next_of("room").unwrap();
+    assert_eq!(newest(&friends.undo(seat))["consent"]["awaits"], json!([1 - seat]));
+}
+
 #[test]
 fn the_end_is_agreed_on_by_all_across_a_restart() {
     let friends = Friends::sit_down(3);

@@ -6,8 +6,11 @@ use goblin::Goblin;
 use karak2::Karak2;
 use serde_json::{Value, json};
 use tabletop::{Game, Luck, Match, Seat, seeded_rng, testkit};
+use tempfile::TempDir;
 
-use crate::common::{Client, Opened, against_computer, is_over, start, two_people};
+use crate::common::{
+    Client, Opened, against_computer, is_over, start, two_people, with_free_seats,
+};
 
 /// A position of a game in which this seat's rival holds something hidden, and another that the seat
 /// cannot tell from it.
@@ -66,9 +69,17 @@ fn told(
     let mut whole = server.table(&table.name, token);
     whole["table"] = Value::Null;
     whole["commitment"] = Value::Null;
-    let (_, frame) = server.stream(&table.name, token, None).next().unwrap();
+    whole["room"] = without_presence(&whole["room"]);
+    let mut stream = server.stream(&table.name, token, None);
+    let (_, frame) = stream.next().unwrap();
+    let room = stream.next_of("room").unwrap();
+    let say = json!({ "phrase": "hello" });
+    server.post(&format!("{path}/say"), Some(table.token(0)), &say).json(200);
+    let said = stream.next_of("said").unwrap();
     let mut told = BTreeMap::from([
         ("table".to_string(), whole.to_string()),
+        ("room".into(), without_presence(&room).to_string()),
+        ("said".into(), said.to_string()),
         ("frames".into(), server.get(&format!("{path}/frames"), token).json(200).to_string()),
         ("stream".into(), frame.to_string()),
         ("save".into(), server.get(&format!("{path}/save"), token).code()),
@@ -82,6 +93,14 @@ fn told(
     let fresh: Vec<Value> = fresh.take(ELSEWHERE - elsewhere.len()).collect();
     elsewhere.extend(fresh);
     told
+}
+
+/// The people around a table, without who looks on at this moment: whoever has just gone may still be counted.
+fn without_presence(room: &Value) -> Value {
+    let mut room = room.clone();
+    room["watchers"] = Value::Null;
+    room["seats"].as_array_mut().unwrap().iter_mut().for_each(|seat| seat["here"] = Value::Null);
+    room
 }
 
 fn look_the_same(game: &str, all: &[Worlds], seats: u64) {
@@ -193,15 +212,74 @@ fn a_token_is_in_no_later_answer_and_not_in_the_file() {
                 &server.get(&format!("/tables/{}{route}", table.name), token).json(200).to_string();
         }
     }
-    let folder = server.stop();
-    let mut files = Vec::new();
-    for file in fs::read_dir(folder.path()).unwrap() {
-        files.extend(fs::read(file.unwrap().path()).unwrap());
-    }
+    let files = files_of(&server.stop());
     assert!(files.windows(table.name.len()).any(|bytes| bytes == table.name.as_bytes()));
     for (seat, token) in &table.tokens {
         assert!(!heard.contains(token), "the token of seat {seat} was told again");
         let is_kept = files.windows(token.len()).any(|bytes| bytes == token.as_bytes());
         assert!(!is_kept, "the token of seat {seat} is in the file");
     }
+}
+
+/// All that is in a folder.
+fn files_of(folder: &TempDir) -> Vec<u8> {
+    let mut files = Vec::new();
+    for file in fs::read_dir(folder.path()).unwrap() {
+        files.extend(fs::read(file.unwrap().path()).unwrap());
+    }
+    files
+}
+
+/// What lets somebody in is told once, to whoever may give it on; the file knows hashes only. A code is for everybody
+/// who sees it, and for minutes.
+#[test]
+fn what_lets_somebody_in_is_in_no_later_answer_and_not_in_the_file() {
+    let server = start();
+    let mut open = with_free_seats(4, 1);
+    open["seats"][0] = json!({ "open": {} });
+    let table = server.open(&open);
+    let host = table.host.as_deref().unwrap();
+    let path = format!("/tables/{}", table.name);
+    let mut secrets = vec![host.to_string()];
+    let mut sit = |to: Value, name: &str| {
+        let (secret, key) = (server.invite(&table.name, host, &to), drawn_key(name));
+        let joined = server.join(&table.name, &json!({ "secret": secret }), name, &key).json(200);
+        let token = joined["token"].as_str().unwrap().to_string();
+        secrets.extend([secret, key, token.clone()]);
+        token
+    };
+    let ada = sit(json!("table"), "Ada");
+    let bea = sit(json!({ "seat": 2 }), "Bea");
+    let unused = server.invite(&table.name, host, &json!({ "seat": 3 }));
+    let device = server.invite(&table.name, &ada, &json!({ "device": 0 }));
+    let (wish, key) = (json!({ "secret": device }), drawn_key("phone"));
+    let phone = server.join(&table.name, &wish, "", &key).json(200)["token"].clone();
+    secrets.extend([unused, device, key, phone.as_str().unwrap().into()]);
+    let code = server.ask(&table.name, "code", Some(host)).json(200)["code"].clone();
+    let mut heard = String::new();
+    for token in [None, Some(host), Some(&ada), Some(&bea), phone.as_str()] {
+        for route in ["", "/frames", "/save"] {
+            let answer = server.get(&format!("{path}{route}"), token);
+            heard += &answer.head;
+            heard += &String::from_utf8_lossy(&answer.body);
+        }
+        heard += &server.stream(&table.name, token, None).next_of("room").unwrap().to_string();
+    }
+    for wish in [json!({ "take_back": { "to": "table" } }), json!({ "start": { "fill": true } })] {
+        heard += &server.arrange(&table.name, Some(host), &wish).json(200).to_string();
+    }
+    for secret in secrets.iter().map(String::as_str).chain(code.as_str()) {
+        assert!(!heard.contains(secret), "{secret} was told again");
+    }
+    let files = files_of(&server.stop());
+    assert!(files.windows(table.name.len()).any(|bytes| bytes == table.name.as_bytes()));
+    for secret in &secrets {
+        let is_kept = files.windows(secret.len()).any(|bytes| bytes == secret.as_bytes());
+        assert!(!is_kept, "{secret} is in the file");
+    }
+}
+
+/// A key as a caller draws it: like nothing else in a file.
+fn drawn_key(name: &str) -> String {
+    blake3::hash(name.as_bytes()).to_hex()[..32].into()
 }
