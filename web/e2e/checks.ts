@@ -39,8 +39,9 @@ export function clipped(page: Page): Promise<string[]> {
       if (words.width === 0) continue;
       for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // What can be scrolled is not cut off.
+        // What can be scrolled is not cut off, and what is for listeners only is cut off on purpose.
         if (style.position === 'fixed' || /auto|scroll/.test(style.overflowX)) break;
+        if (style.clipPath === 'inset(50%)') break;
         if (style.overflowX === 'visible' && box !== parent.closest('button, a, li')) continue;
         const { left, right } = box.getBoundingClientRect();
         if (words.right > right + 1 || words.left < left - 1) {

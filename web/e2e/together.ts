@@ -108,6 +108,18 @@ export async function openWith(server: Server, plan: Open, names: string[]): Pro
   return [host, ...guests];
 }
 
+/** Looks at a table from another device, without a browser, until the function that comes back is called. */
+export async function attend(server: Server, { table, tokens, host }: Seated): Promise<() => void> {
+  const leaving = new AbortController();
+  const token = tokens[0]?.token ?? host;
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const url = `${server.url}/api/v1/tables/${table}/stream`;
+  const answer = await fetch(url, { headers, signal: leaving.signal });
+  // The server counts a device as gone that takes nothing in.
+  answer.body?.pipeTo(new WritableStream()).catch(() => {});
+  return () => leaving.abort();
+}
+
 /** The link that the host passes on, as it stands in the field beside its QR code; `label`: what the field is called. */
 export function linkIn(page: Page, label: string): Promise<string> {
   return page.getByRole('textbox', { name: label, exact: true }).inputValue();

@@ -5,6 +5,7 @@ import type { Language, Settings } from '../../src/lib/settings.svelte';
 import type { Open } from '../../src/lib/wire';
 import { navigate, openTable, type Seated, type Server } from '../fixtures';
 import { wordsOf } from '../fixtures-words';
+import { goHome } from './friends';
 
 export interface Visit {
   page: Page;
@@ -17,12 +18,15 @@ export interface Scene {
   /** What this device prefers, besides language and light. */
   settings?: Partial<Settings>;
   show: (visit: Visit) => Promise<unknown>;
+  /** What does not last, done again before each picture. */
+  again?: (visit: Visit) => Promise<unknown>;
 }
 
 /** Shows a scene on a page that has forgotten everything but what its reader prefers. */
 export async function showScene(scene: Scene, page: Page, server: Server, language: Language): Promise<void> {
   const settings = JSON.stringify({ language, pace: 'instant', ...scene.settings });
   if (!server.isRunning) await server.restart();
+  goHome();
   // What a device keeps for a site can be reached from that site only.
   if (!page.url().startsWith(server.url)) await page.goto('/icon.svg');
   await page.evaluate((settings) => {
