@@ -2,6 +2,7 @@
 
 room-title = Čekárna
 room-invite-first = Pozvi kamarády a pak začněte.
+room-all-seated = Všechna místa jsou obsazená: hra může začít!
 room-starts = Hru spustí { $name }, až budou všichni tady.
 room-starts-there = Hra se spustí na obrazovce, která otevřela tento stůl.
 room-watching = Díváš se.

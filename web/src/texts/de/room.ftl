@@ -2,6 +2,7 @@
 
 room-title = Warteraum
 room-invite-first = Lade deine Freunde ein, dann geht es los.
+room-all-seated = Alle Plätze sind besetzt: Es kann losgehen!
 room-starts = { $name } startet das Spiel, wenn alle da sind.
 room-starts-there = Das Spiel startet an dem Bildschirm, der diesen Tisch geöffnet hat.
 room-watching = Du schaust zu.

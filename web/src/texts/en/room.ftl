@@ -2,6 +2,7 @@
 
 room-title = Waiting room
 room-invite-first = Invite your friends, then start.
+room-all-seated = Every seat is taken: the game can begin!
 room-starts = { $name } starts the game when everybody is here.
 room-starts-there = The game starts at the screen that opened this table.
 room-watching = You are watching.

@@ -2,6 +2,7 @@
 
 room-title = Salle d’attente
 room-invite-first = Invite tes amis, puis lance la partie.
+room-all-seated = Toutes les places sont prises : la partie peut commencer !
 room-starts = { $name } lance la partie quand tout le monde est là.
 room-starts-there = La partie se lance sur l’écran qui a ouvert cette table.
 room-watching = Tu regardes la partie.
