@@ -169,7 +169,7 @@ impl LoadedTable {
             revision: room.revision,
             stage: room.stage,
             seats: seats.map(seat).collect(),
-            watchers: presence.watchers(),
+            watchers: presence.watchers().saturating_sub(usize::from(viewer.seat.is_none())),
             house: room.house.clone(),
             timer: lock(&self.clock).timer(now),
             host: is_host,

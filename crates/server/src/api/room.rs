@@ -85,7 +85,7 @@ pub struct Room {
     pub stage: Stage,
     /// Who sits where.
     pub seats: Vec<RoomSeat>,
-    /// How many look on without a seat.
+    /// How many others look on without a seat.
     pub watchers: usize,
     /// How they want to play.
     pub house: House,
