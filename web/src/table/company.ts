@@ -6,8 +6,3 @@ import type { TableState } from '../lib/table.svelte';
 export function hasCompany(table: Pick<TableState, 'room' | 'holds'>): boolean {
   return table.room.seats.some(({ plan }, seat) => 'person' in plan && !table.holds(seat));
 }
-
-/** How many others look on without a seat. */
-export function otherWatchers({ room, tokens }: Pick<TableState, 'room' | 'tokens'>): number {
-  return Math.max(0, room.watchers - (tokens.length === 0 ? 1 : 0));
-}
