@@ -14,11 +14,13 @@ use tabletop::{Rng, below, seeded_rng, testkit};
 
 use crate::common::{
     Answer, Client, Opened, WANTED_PANIC, client, document, is_over, start_with, two_people,
+    with_free_seats,
 };
+use crate::wishes;
 
 /// How many requests; more in a long run.
 fn count() -> usize {
-    if std::env::var_os("KARAK_LONG").is_some() { 60_000 } else { 3_000 }
+    if std::env::var_os("KARAK_LONG").is_some() { 60_000 } else { 5_000 }
 }
 
 /// Panics of the server's own threads, but for those that another test of this process wants.
@@ -44,26 +46,35 @@ fn nothing_that_is_sent_breaks_the_server() {
         settings.limits.open_burst = 10_000_000;
         settings.limits.hint_ms = 1;
         settings.limits.seconds = 5;
+        settings.limits.try_burst = 10_000_000;
+        settings.limits.host_away = 0;
+        settings.lobby = true;
     });
-    let opens = [two_people(1), two_people(2), json!({ "tutorial": "karak" })];
-    let mut tables = opens.each_ref().map(|open| server.open(open));
+    let opens =
+        [two_people(1), two_people(2), json!({ "tutorial": "karak" }), with_free_seats(4, 3)];
+    let mut tables = opens.each_ref().map(|open| Fuzzed::open(&server, open));
     let rng = &mut seeded_rng(6);
     let mut outcomes: BTreeMap<String, u32> = BTreeMap::new();
     for number in 0..count() {
         // A game that somebody has ended is followed by another.
         let place = number % tables.len();
-        if is_over(&server.table(&tables[place].name, None)["frame"]) {
-            tables[place] = server.open(&opens[place]);
+        // So is one that people have left, or arranged until nobody can sit down.
+        let is_left = number % 250 < tables.len();
+        if is_left || is_over(&server.table(&tables[place].opened.name, None)["frame"]) {
+            tables[place] = Fuzzed::open(&server, &opens[place]);
         }
         let request = Request::random(&server, &tables, rng);
         if let Some(answer) = request.send(&server) {
             *outcomes.entry(outcome(&answer)).or_default() += 1;
             request.check(&answer);
+            let at = |table: &&mut Fuzzed| request.path.contains(&table.opened.name);
+            tables.iter_mut().filter(at).for_each(|table| table.hear(&answer));
         }
     }
     println!("{outcomes:?}");
     assert_eq!(PANICS.load(Ordering::Relaxed), 0);
-    let often = "200 201 malformed illegal forbidden not_your_turn not_found method unknown_table";
+    let often = "200 201 malformed illegal forbidden not_your_turn not_found method unknown_table \
+        not_host bad_invitation bad_code no_seat waiting no_free_text nothing_proposed";
     for code in often.split(' ') {
         assert!(outcomes.contains_key(code), "{code} never came: {outcomes:?}");
     }
@@ -85,6 +96,44 @@ fn outcome(answer: &Answer) -> String {
     code.map_or_else(|| answer.status.to_string(), String::from)
 }
 
+/// A table, and what was heard that may let somebody in.
+#[derive(Clone)]
+struct Fuzzed {
+    opened: Opened,
+    tokens: Vec<String>,
+    secrets: Vec<String>,
+    code: String,
+}
+
+impl Fuzzed {
+    /// With free seats, a guest sits down on one of them.
+    fn open(server: &Client, open: &Value) -> Fuzzed {
+        let opened = server.open(open);
+        let tokens = opened.tokens.iter().map(|(_, token)| token.clone()).collect();
+        let mut fuzzed = Fuzzed { opened, tokens, secrets: Vec::new(), code: "BCDFH".into() };
+        let (name, host) = (&fuzzed.opened.name, fuzzed.opened.token(0));
+        fuzzed.secrets.push(server.invite(name, host, &json!("table")));
+        if server.room(name, None)["stage"] == "waiting" {
+            let (_, guest) = server.sit(name, &fuzzed.secrets[0], "Bea");
+            fuzzed.hear(&server.ask(name, "code", Some(host)));
+            fuzzed.tokens.push(guest);
+        }
+        fuzzed
+    }
+
+    /// Notes what may let somebody in.
+    fn hear(&mut self, answer: &Answer) {
+        let body: Value = serde_json::from_slice(&answer.body).unwrap_or_default();
+        let word = |field: &str| body[field].as_str().map(String::from);
+        self.tokens.extend(word("token"));
+        self.secrets.extend(word("secret"));
+        self.code = word("code").unwrap_or_else(|| self.code.clone());
+        let surplus = |list: &Vec<String>| list.len().saturating_sub(12);
+        self.tokens.drain(..surplus(&self.tokens));
+        self.secrets.drain(..surplus(&self.secrets));
+    }
+}
+
 /// What goes over the line.
 struct Request {
     method: &'static str,
@@ -94,8 +143,9 @@ struct Request {
 }
 
 impl Request {
-    fn random(server: &Client, tables: &[Opened], rng: &mut impl Rng) -> Request {
-        let table = any(tables, rng);
+    fn random(server: &Client, tables: &[Fuzzed], rng: &mut impl Rng) -> Request {
+        let fuzzed = any(tables, rng);
+        let table = &fuzzed.opened;
         let endpoints = document()["paths"].as_object().unwrap();
         let endpoints: Vec<(&String, &Value)> = endpoints.iter().collect();
         let (path, endpoint) = any(&endpoints, rng);
@@ -109,10 +159,10 @@ impl Request {
         if rarely(rng) {
             path = any(PATHS, rng).replace("NAME", &table.name);
         }
-        let body = body(server, &table, &path, rng);
+        let body = body(server, &fuzzed, &path, rng);
         let mut headers = vec![("host", server.address.to_string())];
         if !rarely(rng) {
-            headers.push(("authorization", format!("Bearer {}", any(&table.tokens, rng).1)));
+            headers.push(("authorization", format!("Bearer {}", any(&fuzzed.tokens, rng))));
         }
         while rarely(rng) {
             let value = if rarely(rng) { word(rng) } else { any(VALUES, rng).to_string() };
@@ -160,7 +210,8 @@ impl Request {
 }
 
 /// A body that is almost right.
-fn body(server: &Client, table: &Opened, path: &str, rng: &mut impl Rng) -> Vec<u8> {
+fn body(server: &Client, fuzzed: &Fuzzed, path: &str, rng: &mut impl Rng) -> Vec<u8> {
+    let table = &fuzzed.opened;
     if rarely(rng) {
         return (0..below(60, rng)).map(|_| below(256, rng) as u8).collect();
     }
@@ -171,7 +222,9 @@ fn body(server: &Client, table: &Opened, path: &str, rng: &mut impl Rng) -> Vec<
         }
         return text;
     }
-    let told = server.table(&table.name, Some(&table.tokens[0].1));
+    // Whoever has lost their seat looks on.
+    let told = server.get(&format!("/tables/{}", table.name), Some(&any(&fuzzed.tokens, rng)));
+    let told = if told.status == 200 { told.json(200) } else { server.table(&table.name, None) };
     let frame = &told["frame"];
     let actions = frame["decision"]["actions"].as_array();
     let action = actions.filter(|_| !rarely(rng)).map(|actions| any(actions, rng));
@@ -188,8 +241,14 @@ fn body(server: &Client, table: &Opened, path: &str, rng: &mut impl Rng) -> Vec<
             let save = server.get(&format!("/tables/{}/save", table.name), None);
             json!({ "save": save.json(200), "seats": two_people(1)["seats"] })
         }
+        "tables" if rarely(rng) => with_free_seats(3, rng.next_u64()),
         "tables" => two_people(rng.next_u64()),
-        _ => return Vec::new(),
+        route => {
+            match wishes::around_a_table(&fuzzed.secrets, &fuzzed.code, route, &key, frame, rng) {
+                Some(body) => body,
+                None => return Vec::new(),
+            }
+        }
     };
     while below(2, rng) == 0 {
         spoil(&mut body, rng);
@@ -334,10 +393,10 @@ fn word(rng: &mut impl Rng) -> String {
     (0..below(12, rng)).map(|_| any(&letters, rng)).collect()
 }
 
-fn rarely(rng: &mut impl Rng) -> bool {
+pub fn rarely(rng: &mut impl Rng) -> bool {
     below(6, rng) == 0
 }
 
-fn any<T: Clone>(list: &[T], rng: &mut impl Rng) -> T {
+pub fn any<T: Clone>(list: &[T], rng: &mut impl Rng) -> T {
     list[below(list.len() as u32, rng) as usize].clone()
 }

@@ -21,3 +21,4 @@ mod seats;
 mod secrets;
 mod streams;
 mod waiting_room;
+mod wishes;
