@@ -8,8 +8,18 @@
 
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Settings } from '../src/lib/settings.svelte';
-import type { Arrange, Entitlement, Invited, Joined, Open, Room, SeatPlan, Target } from '../src/lib/wire';
-import { test as base, listenTo, openOnly, prefer, request, Seated, type Server } from './fixtures';
+import type {
+  Arrange,
+  Entitlement,
+  House,
+  Invited,
+  Joined,
+  Open,
+  Room,
+  SeatPlan,
+  Target,
+} from '../src/lib/wire';
+import { test as base, listenTo, openOnly, prefer, remember, request, Seated, type Server } from './fixtures';
 
 export { expect, type Server } from './fixtures';
 
@@ -118,6 +128,19 @@ export async function attend(server: Server, { table, tokens, host }: Seated): P
   // The server counts a device as gone that takes nothing in.
   answer.body?.pipeTo(new WritableStream()).catch(() => {});
   return () => leaving.abort();
+}
+
+/** Sits at a device that knows the seat. */
+export async function sits(page: Page, server: Server, seated: Seated): Promise<void> {
+  await remember(page, server, seated);
+  await page.goto(`/table/${seated.table}`);
+  await page.locator('[data-version], .room').waitFor();
+}
+
+/** Changes how the people of a table play together. */
+export async function change(server: Server, host: Seated, house: Partial<House>): Promise<void> {
+  const { room } = await host.see();
+  await arrange(server, host, { house: { ...room.house, ...house } });
 }
 
 /** The link that the host passes on, as it stands in the field beside its QR code; `label`: what the field is called. */
