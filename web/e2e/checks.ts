@@ -87,7 +87,7 @@ export function tiny(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {
     const all =
       'a[href], button, input, select, summary, [role="button"], [role="switch"], [role="menuitem"]';
-    const top = document.querySelector('dialog[open]') ?? document.body;
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     return [...top.querySelectorAll<HTMLElement>(all)].flatMap((each) => {
       if (each.closest('[inert], .visually-hidden') || each.classList.contains('skip')) return [];
       const inline = each.tagName === 'A' && getComputedStyle(each).display === 'inline';
@@ -129,7 +129,7 @@ export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all =
       'a[href], button, input, select, summary, [role="button"], [role="switch"], [role="menuitem"], [data-placing]';
-    const top = document.querySelector('dialog[open]') ?? document.body;
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     return [...top.querySelectorAll<HTMLElement>(all)].flatMap((each) => {
       const target = (each as HTMLInputElement).labels?.[0] ?? each;
       const middle = middleOf(target);
