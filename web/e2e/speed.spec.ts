@@ -1,16 +1,20 @@
 /** How much the first visit loads, and how long it takes from a click to what comes of it. Figures are always printed. */
 
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { expect, openTable, PERSON, saveOf, type Server, test } from './fixtures';
+import { expect, openOnly, openTable, PERSON, saveOf, type Server, test } from './fixtures';
+import { wordsOf } from './fixtures-words';
 import type { Save } from './games';
 import { saveAt } from './games/karak';
-import { sitAt } from './hands';
+import { PHONE, sitAt } from './hands';
 import { LARGE, largeLands } from './maps';
+import { inviteTo, linkTo, OPEN } from './together';
 
 /** Kilobytes over the wire, compressed as they come. */
 const MOST_KB = 300;
 const CLICKS = 12;
 const POINTING_MS = 200;
+/** From a link to the seat, with a name to type. */
+const SITTING_MS = 10_000;
 /** So many times the yardstick; on an idle machine it is far less (docs/performance.md). */
 const SLOWEST = 8;
 
@@ -46,6 +50,25 @@ test.describe('the first visit', () => {
     await page.waitForLoadState('networkidle');
     expect(partsOf('karak2')).not.toEqual([]);
     expect(partsOf('karak')).toEqual([]);
+  });
+});
+
+test.describe('a link on a phone that has never been here', () => {
+  test.use({ ...PHONE, settings: null });
+
+  test('leads to a seat in seconds', async ({ page, server }, info) => {
+    const say = wordsOf('en');
+    const save = saveOf({});
+    const host = await openOnly(server, { save, seats: [PERSON, OPEN] });
+    const secret = await inviteTo(server, host, 'table');
+    const start = performance.now();
+    await page.goto(linkTo(host, secret));
+    await page.getByLabel(say('join-name')).pressSequentially('Mia');
+    await page.getByRole('button', { name: say('join-sit') }).tap();
+    await expect(page.getByRole('heading', { name: say('room-title') })).toBeVisible();
+    const took = performance.now() - start;
+    tell(info, `from the link to the seat: ${ms(took)}`);
+    expect(took).toBeLessThan(SITTING_MS);
   });
 });
 
