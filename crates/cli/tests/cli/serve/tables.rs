@@ -1,4 +1,4 @@
-//! `karak tables`: list, export, import, verify.
+//! `karak tables`: list, export, import, verify, close, remove.
 
 use std::{
     fs,
@@ -9,7 +9,7 @@ use std::{
 use serde_json::{Value, json};
 
 use crate::{
-    client::{Opened, against_computer, is_over, two_people},
+    client::{Opened, against_computer, is_over, two_people, with_free_seats},
     common::{errors, folder, karak, text},
     serve::running,
 };
@@ -127,6 +127,51 @@ fn tables_are_removed_all_or_none() {
     }
 }
 
+/// Nobody plays at a table that was closed, or sits down there; what was played is still there to be seen.
+#[test]
+fn tables_are_closed_all_or_none() {
+    let folder = folder("tables-closed");
+    let lobby = ["--lobby"];
+    let mut server = running::start(&folder, &lobby);
+    let client = server.client;
+    let mut open = with_free_seats(2, 1);
+    open["house"] = json!({ "listed": true });
+    let waiting = client.open(&open);
+    let secret = client.invite(&waiting.name, waiting.token(0), &json!("table"));
+    let played = client.open(&two_people(1));
+    client.play(&played, "before", "end_turn");
+    client.ask(&waiting.name, "report", None).json(200);
+    client.ask(&waiting.name, "report", None).json(200);
+    assert!(server.terminate().success());
+    let list = || told(&table(&folder, &["list", "--data", "tables.db"]));
+    let line = |name: &str| list().lines().find(|line| line.contains(name)).unwrap().to_string();
+    assert!(line(&waiting.name).ends_with("under way, listed, reported 2 times"), "{}", list());
+    assert!(line(&played.name).ends_with("under way"), "{}", list());
+    let close =
+        |names: &[&str]| table(&folder, &[&["close", "--data", "tables.db"], names].concat());
+    let wrong = close(&[&played.name, "nobody"]);
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(errors(&wrong).contains("no table is called 'nobody'"), "{}", errors(&wrong));
+    assert!(!list().contains("closed"));
+    assert_eq!(close(&[]).status.code(), Some(2));
+    assert!(told(&close(&[&played.name, &waiting.name])).contains('2'));
+    assert!(line(&waiting.name).ends_with("under way, closed, reported 2 times"), "{}", list());
+    assert!(line(&played.name).ends_with("under way, closed"), "{}", list());
+    let server = running::start(&folder, &lobby);
+    let client = server.client;
+    let (seat, frame) = client.turn(&played);
+    let act = client.act(&played, seat, &frame, "after", &json!("end_turn"));
+    assert_eq!((act.status, &*act.code()), (403, "closed"));
+    assert_eq!(client.table(&played.name, None)["room"]["closed"], true);
+    assert!(client.table(&played.name, None)["frame"]["version"].as_u64() > Some(0));
+    assert_eq!(client.door(&waiting.name, &json!({ "secret": secret })).code(), "closed");
+    let start = json!({ "start": { "fill": true } });
+    assert_eq!(client.arrange(&waiting.name, Some(waiting.token(0)), &start).code(), "closed");
+    let mut host = client.stream(&waiting.name, Some(waiting.token(0)), None);
+    assert_eq!(host.next_of("room").unwrap()["closed"], true);
+    assert_eq!(client.get("/lobby", None).json(200)["tables"], json!([]));
+}
+
 /// What can be read is saved, and what cannot is named.
 #[test]
 fn a_damaged_table_does_not_keep_others_from_going_out() {
@@ -197,10 +242,17 @@ fn a_damaged_export_is_refused_by_its_line() {
         ),
         (
             "a seat too many",
-            spoiled(&|line| line["seats"].as_array_mut().unwrap().push(json!({ "person": {} }))),
+            spoiled(&|line| {
+                let seats = line["room"]["seats"].as_array_mut().unwrap();
+                seats.push(json!({ "plan": { "person": {} } }));
+            }),
             place,
         ),
-        ("a hash that is none", spoiled(&|line| line["tokens"][0][1] = json!("abc")), place),
+        (
+            "a hash that is none",
+            spoiled(&|line| line["room"]["keys"][0]["hash"] = json!("abc")),
+            place,
+        ),
         ("a field of its own", spoiled(&|line| line["colour"] = json!("red")), place),
         ("another game", spoiled(&|line| line["save"]["game"] = json!("chess")), place),
     ];
