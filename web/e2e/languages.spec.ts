@@ -15,6 +15,8 @@ const TALKATIVE = [
   ['fight-spend', 'loot-full', 'end'],
   ['goblin-choices', 'goblin-shop', 'goblin-stack', 'goblin-piles', 'goblin-setup', 'goblin-end'],
   ['goblin-heroes', 'goblin-why-not', 'goblin-supply', 'goblin-replay', 'tutorial-goblin-chain'],
+  ['setup-house', 'room-host-more', 'room-start', 'room-watcher', 'join', 'join-device', 'lobby'],
+  ['company-devices', 'company-menu', 'company-people', 'company-speak', 'company-asked', 'home-tables'],
 ];
 
 /** Names are the same everywhere, and so is what has no letters. */
@@ -43,6 +45,8 @@ const NAMES = new Set([
     'Papa',
     'Camille',
     'Maximilien',
+    'Léo',
+    'Mamie',
   ],
   ...WORKS.map(({ name }) => name),
   ...Object.keys(ICONS),
@@ -50,9 +54,20 @@ const NAMES = new Set([
 const NO_WORDS = /^[^\p{Letter}]*$/u;
 /** Words that are written as in English. */
 const ALIKE: Record<string, string[]> = {
-  fr: ['Ogre', 'Menu', '1 point', '2 points', 'Sacrifice', 'Champion', 'Dragon'],
+  fr: [
+    'Ogre',
+    'Menu',
+    '1 point',
+    '2 points',
+    '1 minute',
+    '2 minutes',
+    '5 minutes',
+    'Sacrifice',
+    'Champion',
+    'Dragon',
+  ],
   cs: ['Goblin'],
-  de: ['Goblin', 'Computer', 'Name', 'Champion', 'Portal'],
+  de: ['Goblin', 'Computer', 'Name', 'Champion', 'Portal', 'Wow!'],
 };
 const IDS = messageIds();
 

@@ -1,12 +1,12 @@
 /** A seat and its person: on another device, away, kept by a computer; a host who leaves, and a server that does. */
 
 import type { Locator, Page } from '@playwright/test';
-import { GONE, remember, saveOf, Seated } from './fixtures';
+import { GONE, saveOf, type Seated } from './fixtures';
 import { changed, gate, versionOf } from './fixtures-play';
 import { wordsOf } from './fixtures-words';
 import { saveAt } from './games/karak';
 import { PHONE } from './hands';
-import { arrange, expect, linkIn, OPEN, openWith, TELEVISION, test, type Server } from './together';
+import { change, expect, linkIn, OPEN, openWith, sits, TELEVISION, test, type Server } from './together';
 
 type Say = ReturnType<typeof wordsOf>;
 const say = wordsOf('en');
@@ -237,19 +237,6 @@ test('the power fails with three devices at the table: all come back by themselv
 function meet(server: Server, save: unknown, others = ['Mia']): Promise<[Seated, ...Seated[]]> {
   const seats = [{ person: { name: 'Léo' } }, ...others.map(() => OPEN)];
   return openWith(server, { save, seats }, others) as Promise<[Seated, ...Seated[]]>;
-}
-
-/** Changes how they play together. */
-async function change(server: Server, host: Seated, house: object): Promise<void> {
-  const { room } = await host.see();
-  await arrange(server, host, { house: { ...room.house, ...house } });
-}
-
-/** Sits at a device that knows the seat. */
-async function sits(page: Page, server: Server, seated: Seated): Promise<void> {
-  await remember(page, server, seated);
-  await page.goto(`/table/${seated.table}`);
-  await page.locator('[data-version]').waitFor();
 }
 
 async function looksOn(page: Page, { table }: Seated): Promise<void> {
