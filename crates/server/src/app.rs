@@ -123,6 +123,7 @@ impl App {
             let _ = self.execute(loaded, request).await;
         }
         self.keep_overdue(loaded).await;
+        loaded.follow_host(self.host_away());
     }
 
     async fn keep_overdue(&self, loaded: &Arc<LoadedTable>) {

@@ -4,7 +4,7 @@ use std::{
     num::NonZeroU32,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicU32, AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -42,6 +42,8 @@ pub struct LoadedTable {
     /// Counts what changes around the table: who sits where, who is here, whose time runs.
     around: watch::Sender<u64>,
     said: broadcast::Sender<api::Said>,
+    /// Has everybody been told that the host has been away for long?
+    host_is_gone: AtomicBool,
     talk: DefaultKeyedRateLimiter<Seat>,
     /// Serialises changes: held from the check of a command until its log entry is committed.
     pub write_lock: tokio::sync::Mutex<()>,
@@ -81,6 +83,7 @@ impl LoadedTable {
             asking: Mutex::new(is_asking.then_some(now)),
             around: watch::Sender::new(0),
             said: broadcast::Sender::new(MOST_SAID),
+            host_is_gone: AtomicBool::default(),
             talk: RateLimiter::keyed(talk),
             write_lock: tokio::sync::Mutex::default(),
             hint: Arc::default(),
@@ -228,6 +231,14 @@ impl LoadedTable {
     /// Is somebody connected who plays this seat?
     pub fn is_here(&self, seat: Seat) -> bool {
         lock(&self.presence).is_here(&self.room(), seat)
+    }
+
+    /// Tells everybody if the host has been away for long enough now, or is no longer: who may be the host depends on it.
+    pub fn follow_host(&self, host_away: Duration) {
+        let is_gone = self.is_host_gone(host_away);
+        if self.host_is_gone.swap(is_gone, Ordering::Relaxed) != is_gone {
+            self.tell_around();
+        }
     }
 
     /// Is the host connected?

@@ -263,6 +263,14 @@ fn the_table_is_handed_over_and_only_its_host_arranges_it() {
     assert_eq!(two.room(two.host())["house"]["clock"], json!({ "slow": { "hours": 2 } }));
 }
 
+/// Nobody has to ask again to learn it.
+#[test]
+fn whoever_waits_is_told_that_the_host_has_gone() {
+    let two = Two::sit_down(start_with(|settings| settings.limits.host_away = 1));
+    let mut stream = two.server.stream(&two.table.name, Some(two.guest()), None);
+    while stream.next_of("room").expect("the stream goes on")["may_host"] != true {}
+}
+
 #[test]
 fn when_the_host_has_gone_somebody_else_becomes_it() {
     let two = Two::sit_down(start_with(|settings| settings.limits.host_away = 0));
