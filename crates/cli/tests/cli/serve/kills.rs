@@ -211,7 +211,7 @@ fn ask(client: Client, path: &str, token: Option<String>, body: Option<&Value>) 
 }
 
 /// Luck that repeats.
-fn below(bound: u64, rng: &mut u64) -> u64 {
+pub fn below(bound: u64, rng: &mut u64) -> u64 {
     *rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     (*rng >> 33) % bound
 }

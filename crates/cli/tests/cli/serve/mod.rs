@@ -2,6 +2,7 @@
 
 mod running;
 
+mod circle;
 mod files;
 mod flags;
 mod house;
