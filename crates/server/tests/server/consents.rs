@@ -46,12 +46,16 @@ impl Friends {
         (seat, done["version"].as_u64().unwrap())
     }
 
+    /// Asks until no computer has played in between.
     fn ask(&self, route: &str, seat: u64, more: &Value) -> crate::common::Answer {
-        let version = &self.frame()["version"];
-        let mut body = json!({ "version": version, "key": join_key() });
-        body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        let path = format!("/tables/{}/{route}", self.table.name);
-        self.server.post(&path, Some(self.table.token(seat)), &body)
+        patiently("a moment without computers", || {
+            let version = &self.frame()["version"];
+            let mut body = json!({ "version": version, "key": join_key() });
+            body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+            let path = format!("/tables/{}/{route}", self.table.name);
+            let answer = self.server.post(&path, Some(self.table.token(seat)), &body);
+            (answer.status == 200 || answer.code() != "stale").then_some(answer)
+        })
     }
 
     fn undo(&self, seat: u64) -> Value {

@@ -291,12 +291,13 @@ fn when_the_host_has_gone_somebody_else_becomes_it() {
 fn while_a_computer_keeps_a_seat_its_person_does_not_decide_and_takes_it_back() {
     let two = Two::sit_down(start());
     let mut frame = two.until_turn_of(1);
-    let room = two.wish(1, json!("keep"));
-    assert_eq!(room["seats"][1]["kept"], "asked");
+    // While it is another's turn, nothing happens in between.
+    two.wish(0, json!("keep"));
+    let path = format!("/tables/{}/act", two.table.name);
     let body = json!({ "version": frame["version"], "key": "k", "action": "end_turn" });
-    let act =
-        || two.server.post(&format!("/tables/{}/act", two.table.name), Some(two.guest()), &body);
-    assert_eq!(act().code(), "kept");
+    assert_eq!(two.server.post(&path, Some(two.host()), &body).code(), "kept");
+    two.wish(0, json!("return"));
+    assert_eq!(two.wish(1, json!("keep"))["seats"][1]["kept"], "asked");
     // The computer decides meanwhile, and nobody is thrown out.
     patiently("the computer", || {
         let now = two.server.table(&two.table.name, None)["frame"].clone();
