@@ -10,6 +10,8 @@ use crate::api::{Clock, Timer};
 pub struct TurnClock {
     clock: Clock,
     turn: Option<Turn>,
+    /// The turn that somebody has left to a computer, at which version, and the reserves then.
+    left: Option<(Turn, u64, Vec<Duration>)>,
     reserves: Vec<Duration>,
 }
 
@@ -23,17 +25,25 @@ struct Turn {
 impl TurnClock {
     /// A clock with full reserves, for so many seats.
     pub fn new(clock: Clock, seats: usize) -> TurnClock {
-        TurnClock { clock, turn: None, reserves: vec![reserve_of(clock); seats] }
+        TurnClock { clock, turn: None, left: None, reserves: vec![reserve_of(clock); seats] }
     }
 
-    /// It is this person's turn, or no person's. Another clock begins with full reserves.
-    pub fn follow(&mut self, clock: Clock, seat: Option<Seat>, now: Instant) {
+    /// At this version it is this person's turn, or no person's. Another clock begins with full reserves; whoever leaves a turn to a computer
+    /// and takes it back before anything was decided has gained no time.
+    pub fn follow(&mut self, clock: Clock, seat: Option<Seat>, version: u64, now: Instant) {
         if clock != self.clock {
             *self = TurnClock::new(clock, self.reserves.len());
         }
         if self.turn.map(|turn| turn.seat) == seat {
             return;
         }
+        if let Some((turn, at, reserves)) = self.left.take()
+            && (Some(turn.seat), version) == (seat, at)
+        {
+            (self.turn, self.reserves) = (Some(turn), reserves);
+            return;
+        }
+        self.left = self.turn.map(|turn| (turn, version, self.reserves.clone()));
         self.settle(now);
         self.turn = seat.map(|seat| Turn { seat, since: now });
     }
@@ -116,7 +126,7 @@ mod tests {
     fn after(turns: &[(u64, Option<u8>)], start: Instant) -> TurnClock {
         let mut clock = TurnClock::new(CLOCK, 2);
         for (at, seat) in turns {
-            clock.follow(CLOCK, seat.map(Seat), start + seconds(*at));
+            clock.follow(CLOCK, seat.map(Seat), *at, start + seconds(*at));
         }
         clock
     }
@@ -146,6 +156,20 @@ mod tests {
     }
 
     #[test]
+    fn whoever_takes_a_turn_back_at_once_has_gained_no_time() {
+        let start = Instant::now();
+        let left_and_back = |version| {
+            let mut clock = after(&[(0, Some(0))], start);
+            clock.follow(CLOCK, None, 1, start + seconds(50));
+            clock.follow(CLOCK, Some(Seat(0)), version, start + seconds(51));
+            clock.due()
+        };
+        assert_eq!(left_and_back(1), Some(start + seconds(90)));
+        // The computer has decided something: this is another turn.
+        assert_eq!(left_and_back(2), Some(start + seconds(51 + 60 + 30)));
+    }
+
+    #[test]
     fn a_turn_that_was_written_goes_on_where_it_was() {
         let start = Instant::now();
         let mut clock = after(&[(0, Some(1))], start);
@@ -157,9 +181,9 @@ mod tests {
     fn another_clock_begins_anew_and_no_clock_never_ends() {
         let start = Instant::now();
         let mut clock = after(&[(0, Some(0))], start);
-        clock.follow(Clock::Slow { hours: 1 }, Some(Seat(0)), start + seconds(50));
+        clock.follow(Clock::Slow { hours: 1 }, Some(Seat(0)), 1, start + seconds(50));
         assert_eq!(clock.due(), Some(start + seconds(50 + 3600)));
-        clock.follow(Clock::None, Some(Seat(0)), start);
+        clock.follow(Clock::None, Some(Seat(0)), 1, start);
         assert_eq!((clock.due(), clock.timer(start)), (None, None));
     }
 }

@@ -27,6 +27,8 @@ use crate::{
 
 /// So much of what people say waits for a slow reader; older words are lost to it.
 const MOST_SAID: usize = 16;
+/// What somebody may propose at once; over a longer time, one thing every twenty seconds: computers wait meanwhile.
+const PROPOSALS: (Duration, NonZeroU32) = (Duration::from_secs(20), NonZeroU32::new(5).unwrap());
 /// What somebody may say at once; over a longer time, one thing every two seconds.
 const TALK: (Duration, NonZeroU32) = (Duration::from_secs(2), NonZeroU32::new(5).unwrap());
 
@@ -45,6 +47,9 @@ pub struct LoadedTable {
     /// Has everybody been told that the host has been away for long?
     host_is_gone: AtomicBool,
     talk: DefaultKeyedRateLimiter<Seat>,
+    proposals: DefaultKeyedRateLimiter<Seat>,
+    /// Held while the same people get another table.
+    pub rematch: tokio::sync::Mutex<()>,
     /// Serialises changes: held from the check of a command until its log entry is committed.
     pub write_lock: tokio::sync::Mutex<()>,
     /// Held while a hint is thought about.
@@ -69,12 +74,13 @@ impl LoadedTable {
         let version = watch::Sender::new(table.version());
         let now = Instant::now();
         let mut clock = TurnClock::new(table.room().house.clock, table.room().seats.len());
-        clock.follow(table.room().house.clock, table.person(), now);
+        clock.follow(table.room().house.clock, table.person(), table.version(), now);
         if let Some(due) = due {
             clock.resume(due);
         }
         let is_asking = table.is_asking();
         let talk = Quota::with_period(TALK.0).expect("a pause").allow_burst(TALK.1);
+        let proposals = Quota::with_period(PROPOSALS.0).expect("a pause").allow_burst(PROPOSALS.1);
         LoadedTable {
             name,
             table: Mutex::new(Arc::new(table)),
@@ -85,6 +91,8 @@ impl LoadedTable {
             said: broadcast::Sender::new(MOST_SAID),
             host_is_gone: AtomicBool::default(),
             talk: RateLimiter::keyed(talk),
+            proposals: RateLimiter::keyed(proposals),
+            rematch: tokio::sync::Mutex::default(),
             write_lock: tokio::sync::Mutex::default(),
             hint: Arc::default(),
             analysis: Arc::default(),
@@ -152,6 +160,15 @@ impl LoadedTable {
         // Nobody may be listening.
         let _ = self.said.send(said);
         Ok(())
+    }
+
+    /// May this seat ask people to agree to something once more?
+    ///
+    /// # Errors
+    /// It asks too often.
+    pub fn check_proposal(&self, seat: Seat) -> Result<(), Failure> {
+        let many = Failure::TooMany("you have asked the others often; wait a moment");
+        self.proposals.check_key(&seat).map_err(|_| many)
     }
 
     /// The people around the table, as one viewer may know them now.
@@ -265,7 +282,7 @@ impl LoadedTable {
     pub fn change(&self, table: Arc<Table>) {
         let version = table.version();
         let clock = table.room().house.clock;
-        lock(&self.clock).follow(clock, table.person(), Instant::now());
+        lock(&self.clock).follow(clock, table.person(), version, Instant::now());
         let is_timed = clock != api::Clock::None;
         let before = std::mem::replace(&mut *lock(&self.table), table.clone());
         if self.version.send_replace(version) != version {

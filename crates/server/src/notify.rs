@@ -1,6 +1,6 @@
 //! Who is told by push message that it is their turn: whoever is not at the table, and wants it.
 
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{collections::HashMap, time::Duration};
 
 use tabletop::Seat;
 use tokio::{
@@ -8,7 +8,13 @@ use tokio::{
     time::{Instant, sleep},
 };
 
-use crate::{app::App, loaded::LoadedTable, push::Push};
+use crate::{
+    app::App,
+    failure::Failure,
+    loaded::LoadedTable,
+    push::{Push, Subscription},
+    room::Device,
+};
 
 /// It has come to be somebody's turn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -45,7 +51,7 @@ pub async fn tell_turns(app: App, push: Push, mut turns: Receiver<TurnCame>) {
     }
 }
 
-async fn tell(app: &App, push: &Push, turn: &TurnCame) -> Result<(), crate::failure::Failure> {
+async fn tell(app: &App, push: &Push, turn: &TurnCame) -> Result<(), Failure> {
     let loaded = app.tables.find(&turn.table).await?;
     if loaded.is_here(turn.seat) || loaded.table().person() != Some(turn.seat) {
         return Ok(());
@@ -53,7 +59,7 @@ async fn tell(app: &App, push: &Push, turn: &TurnCame) -> Result<(), crate::fail
     let room = loaded.room();
     for (device, to) in app.tables.store().pushes(turn.table.clone()).await? {
         if room.is_played_on(turn.seat, Some(device)) {
-            let forget = forget(app, &loaded, device);
+            let forget = forget(app, &loaded, device, to.clone());
             push.send(to, &turn.table, forget);
         }
     }
@@ -61,12 +67,17 @@ async fn tell(app: &App, push: &Push, turn: &TurnCame) -> Result<(), crate::fail
 }
 
 /// The browser wants no more messages.
-fn forget(app: &App, loaded: &Arc<LoadedTable>, device: u32) -> impl FnOnce() + Send + 'static {
+fn forget(
+    app: &App,
+    loaded: &LoadedTable,
+    device: Device,
+    to: Subscription,
+) -> impl FnOnce() + Send + 'static {
     let (store, table) = (app.tables.store().clone(), loaded.name.clone());
     let runtime = tokio::runtime::Handle::current();
     move || {
         runtime.spawn(async move {
-            if let Err(error) = store.set_push(table, device, None).await {
+            if let Err(error) = store.remove_push(table, device, to).await {
                 tracing::warn!(%error, "a push subscription that has ended stays in the file");
             }
         });

@@ -231,6 +231,9 @@ impl Tables {
                 table.undo(seat, asked.unwrap_or_default())?
             }
         };
+        if change.is_proposal() && !table.is_asking() {
+            loaded.check_proposal(seat)?;
+        }
         Ok(Change { key: request.key.clone(), ..change })
     }
 
@@ -327,7 +330,7 @@ fn due_after(table: &Table) -> Option<i64> {
     let seat = table.person()?;
     let clock = table.room().house.clock;
     let mut turn = TurnClock::new(clock, table.room().seats.len());
-    turn.follow(clock, Some(seat), Instant::now());
+    turn.follow(clock, Some(seat), table.version(), Instant::now());
     turn.limit().map(in_the_future)
 }
 

@@ -25,6 +25,8 @@ use crate::{
 const CODE_SECONDS: u32 = 15 * 60;
 /// The most tables of a lobby.
 const MOST_LISTED: usize = 100;
+/// A code that holds for less is given another.
+const WORTH_TYPING: u32 = 60;
 /// How often another code is drawn where one is taken.
 const MOST_DRAWS: usize = 8;
 
@@ -111,9 +113,15 @@ pub async fn code(
         return Err(Failure::Forbidden);
     }
     check_joinable(&loaded)?;
+    let store = app.tables.store();
+    // Somebody may be typing the one that is shown.
+    if let Some((code, seconds)) = store.code_of(loaded.name.clone()).await?
+        && seconds >= WORTH_TYPING
+    {
+        return Ok(Json(api::TableCode { code, seconds }));
+    }
     for _ in 0..MOST_DRAWS {
         let code = code::new_code()?;
-        let store = app.tables.store();
         if store.set_code(loaded.name.clone(), code.clone(), CODE_SECONDS).await? {
             return Ok(Json(api::TableCode { code, seconds: CODE_SECONDS }));
         }
@@ -210,17 +218,15 @@ pub async fn rematch(
     if !loaded.table().is_over() {
         return Err(Failure::NotOver);
     }
+    let _one_at_a_time = loaded.rematch.lock().await;
     if let Some(table) = loaded.room().next.clone() {
         return Ok(Json(api::Rematch { table }));
     }
     let fresh = open_again(&app, &loaded).await?;
-    // Whoever was faster has opened the one that counts; ours stays empty.
-    let note = move |table: &Table| {
-        let mut room = Room::clone(table.room());
-        let next = room.next.get_or_insert(fresh).clone();
-        Ok((room, next))
-    };
-    let table = app.tables.arrange(&loaded, note).await?;
+    let table = fresh.clone();
+    let note =
+        move |before: &Table| Ok((Room { next: Some(fresh), ..Room::clone(before.room()) }, ()));
+    app.tables.arrange(&loaded, note).await?;
     app.find(&table).await?;
     Ok(Json(api::Rematch { table }))
 }
@@ -311,7 +317,7 @@ pub async fn push(
     let push = app.push.as_ref().ok_or_else(none)?;
     push.check(&to).map_err(|error| Failure::BadPush(error.to_string()))?;
     let device = viewer.device.ok_or(Failure::Forbidden)?;
-    app.tables.store().set_push(loaded.name.clone(), device, Some(to)).await?;
+    app.tables.store().add_push(loaded.name.clone(), device, to).await?;
     Ok(Json(api::Noted { ok: true }))
 }
 

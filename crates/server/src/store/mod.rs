@@ -203,6 +203,14 @@ impl Store {
         Ok(self.find_code(code).await? == Some(table))
     }
 
+    /// The code of a table, and for how many seconds it holds.
+    ///
+    /// # Errors
+    /// It could not be read.
+    pub async fn code_of(&self, table: String) -> Result<Option<(String, u32)>, StorageError> {
+        self.read(move |file| rows::code_of(file, &table)).await
+    }
+
     /// The table that has this code now.
     ///
     /// # Errors
@@ -219,17 +227,30 @@ impl Store {
         self.write(move |file| rows::report(file, &table)).await
     }
 
-    /// Keeps where push messages for a device go; nothing: nowhere.
+    /// Keeps where push messages for a device go.
     ///
     /// # Errors
     /// It could not be written.
-    pub async fn set_push(
+    pub async fn add_push(
         &self,
         table: String,
         device: Device,
-        to: Option<PushSubscription>,
+        to: PushSubscription,
     ) -> Result<(), StorageError> {
-        self.write(move |file| rows::set_push(file, &table, device, to.as_ref())).await
+        self.write(move |file| rows::add_push(file, &table, device, &to)).await
+    }
+
+    /// Forgets where they went, if it is still this.
+    ///
+    /// # Errors
+    /// It could not be written.
+    pub async fn remove_push(
+        &self,
+        table: String,
+        device: Device,
+        to: PushSubscription,
+    ) -> Result<(), StorageError> {
+        self.write(move |file| rows::remove_push(file, &table, device, &to)).await
     }
 
     /// Where push messages for these devices go.

@@ -189,6 +189,16 @@ pub fn set_code(
     Ok(())
 }
 
+/// The code of a table, and for how many seconds it holds.
+pub fn code_of(file: &Connection, table: &str) -> Result<Option<(String, u32)>, StorageError> {
+    let mut statement = file.prepare_cached(
+        "SELECT code, until - ?2 FROM codes JOIN tables ON number = owner
+         WHERE name = ?1 AND until > ?2",
+    )?;
+    let found = statement.query_row(params![table, now()], |row| Ok((row.get(0)?, row.get(1)?)));
+    Ok(found.optional()?)
+}
+
 /// The table that has this code now.
 pub fn find_code(file: &Connection, code: &str) -> Result<Option<String>, StorageError> {
     let mut statement = file.prepare_cached(
@@ -211,27 +221,33 @@ pub fn reports(file: &Connection, table: &str) -> Result<u64, StorageError> {
     Ok(reports.unwrap_or_default() as u64)
 }
 
-/// Keeps where push messages for a device go; nothing: nowhere.
-pub fn set_push(
+/// Keeps where push messages for a device go.
+pub fn add_push(
     file: &Connection,
     table: &str,
     device: Device,
-    to: Option<&PushSubscription>,
+    to: &PushSubscription,
 ) -> Result<(), StorageError> {
-    match to {
-        Some(to) => file
-            .prepare_cached(
-                "INSERT OR REPLACE INTO pushes (owner, device, subscription)
-                 SELECT number, ?2, ?3 FROM tables WHERE name = ?1",
-            )?
-            .execute(params![table, device, text(to)])?,
-        None => file
-            .prepare_cached(
-                "DELETE FROM pushes WHERE device = ?2
-                 AND owner = (SELECT number FROM tables WHERE name = ?1)",
-            )?
-            .execute(params![table, device])?,
-    };
+    file.prepare_cached(
+        "INSERT OR REPLACE INTO pushes (owner, device, subscription)
+         SELECT number, ?2, ?3 FROM tables WHERE name = ?1",
+    )?
+    .execute(params![table, device, text(to)])?;
+    Ok(())
+}
+
+/// Forgets where they went, if it is still this.
+pub fn remove_push(
+    file: &Connection,
+    table: &str,
+    device: Device,
+    to: &PushSubscription,
+) -> Result<(), StorageError> {
+    file.prepare_cached(
+        "DELETE FROM pushes WHERE device = ?2 AND subscription = ?3
+         AND owner = (SELECT number FROM tables WHERE name = ?1)",
+    )?
+    .execute(params![table, device, text(to)])?;
     Ok(())
 }
 

@@ -412,6 +412,11 @@ impl Change {
     fn new(game: Box<dyn AnyMatch>, entries: Vec<Entry>) -> Change {
         Change { game, entries, key: None }
     }
+
+    /// Are people asked to agree to something, and nothing else?
+    pub fn is_proposal(&self) -> bool {
+        matches!(self.entries[..], [Entry::People(PeopleEntry::Agree { .. })])
+    }
 }
 
 /// Who must do something next.
