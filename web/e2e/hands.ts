@@ -85,7 +85,7 @@ export function panelOf(page: Page): Locator {
 
 /** The live region that tells screen readers what has happened. */
 export function announcerOf(page: Page): Locator {
-  return page.getByRole('log');
+  return page.locator('[role="log"].visually-hidden');
 }
 
 export function logOf(page: Page): Locator {

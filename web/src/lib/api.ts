@@ -137,12 +137,7 @@ export function end(id: string, token: string, precondition: Precondition): Prom
 }
 
 /** Agrees to what is proposed, or not. */
-export function answer(
-  id: string,
-  token: string,
-  precondition: Precondition,
-  agree: boolean,
-): Promise<Done> {
+export function answer(id: string, token: string, precondition: Precondition, agree: boolean): Promise<Done> {
   return post(id, 'answer', token, { ...precondition, agree });
 }
 

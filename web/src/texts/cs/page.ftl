@@ -447,6 +447,7 @@ consent-yes-undo = Ano, souhlasím
 consent-yes-end = Ano, ukončit
 consent-no-undo = Ne, platí to
 consent-no-end = Ne, hrajeme dál
+consent-withdraw = Nechat být
 consent-refused-undo = Tvoje rozhodnutí platí, protože nesouhlasili všichni. Hraj s ním dál.
 consent-refused-end = Hra pokračuje, protože nesouhlasili všichni.
 notice-title = ● Jsi na tahu – Karak

@@ -83,6 +83,11 @@ room-invite = Pozvat kamarády
 room-devices = Hrát na jiném zařízení
 room-keep = Nechat za mě hrát počítač
 room-return = Už jsem zpátky
+room-away-open = { $name } tu teď není. Čekáme.
+room-away-until = { $name } tu teď není. { $minutes ->
+    [one] Po minutě
+   *[other] Po { $minutes } minutách
+} zastoupí hráče počítač, dokud se nevrátí.
 room-kept-time = Tvůj čas vypršel, a tak za tebe hraje počítač.
 room-kept-away = Nikdo tu nebyl, a tak za tebe hraje počítač.
 room-kept-asked = Za tebe teď hraje počítač.

@@ -418,6 +418,7 @@ consent-yes-undo = Ja, in Ordnung
 consent-yes-end = Ja, beenden
 consent-no-undo = Nein, es bleibt so
 consent-no-end = Nein, weiterspielen
+consent-withdraw = Doch nicht
 consent-refused-undo = Deine Entscheidung bleibt, weil nicht alle einverstanden waren. Spiel damit weiter.
 consent-refused-end = Das Spiel geht weiter, weil nicht alle einverstanden waren.
 notice-title = ● Du bist dran – Karak

@@ -81,6 +81,11 @@ room-invite = Freunde einladen
 room-devices = Auf einem anderen Gerät spielen
 room-keep = Computer für mich spielen lassen
 room-return = Ich bin wieder da
+room-away-open = { $name } ist gerade nicht da. Wir warten.
+room-away-until = { $name } ist gerade nicht da. { $minutes ->
+    [one] Nach einer Minute
+   *[other] Nach { $minutes } Minuten
+} spielt ein Computer, bis { $name } zurück ist.
 room-kept-time = Deine Zeit war um, darum spielt ein Computer für dich.
 room-kept-away = Du warst nicht da, darum spielt ein Computer für dich.
 room-kept-asked = Ein Computer spielt für dich.

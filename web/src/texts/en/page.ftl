@@ -418,6 +418,7 @@ consent-yes-undo = Yes, all right
 consent-yes-end = Yes, end it
 consent-no-undo = No, it stays
 consent-no-end = No, play on
+consent-withdraw = Never mind
 consent-refused-undo = Your decision stays, because not everybody agreed. Play on with it.
 consent-refused-end = The game goes on, because not everybody agreed.
 notice-title = ● Your turn – Karak

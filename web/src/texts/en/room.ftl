@@ -81,6 +81,11 @@ room-invite = Invite friends
 room-devices = Play on another device
 room-keep = Let a computer play for me
 room-return = I am back
+room-away-open = { $name } is not here. We are waiting.
+room-away-until = { $name } is not here. { $minutes ->
+    [one] After one minute away
+   *[other] After { $minutes } minutes away
+} a computer plays until they are back.
 room-kept-time = Your time was up, so a computer plays for you.
 room-kept-away = You were away, so a computer plays for you.
 room-kept-asked = A computer plays for you.

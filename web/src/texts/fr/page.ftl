@@ -418,6 +418,7 @@ consent-yes-undo = Oui, d’accord
 consent-yes-end = Oui, on arrête
 consent-no-undo = Non, ça reste
 consent-no-end = Non, on continue
+consent-withdraw = Laisser tomber
 consent-refused-undo = Ta décision reste, car tout le monde n’était pas d’accord. Continue avec elle.
 consent-refused-end = La partie continue, car tout le monde n’était pas d’accord.
 notice-title = ● À toi de jouer – Karak

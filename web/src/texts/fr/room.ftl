@@ -81,6 +81,11 @@ room-invite = Inviter des amis
 room-devices = Jouer sur un autre appareil
 room-keep = Laisser jouer un ordinateur
 room-return = Me revoilà
+room-away-open = { $name } n’est pas là. On attend.
+room-away-until = { $name } n’est pas là. { $minutes ->
+    [one] Après une minute
+   *[other] Après { $minutes } minutes
+} d’absence, un ordinateur joue pour l’instant à sa place.
 room-kept-time = Ton temps est écoulé : un ordinateur joue pour toi.
 room-kept-away = Tu n’étais plus là : un ordinateur joue pour toi.
 room-kept-asked = Un ordinateur joue pour toi.
