@@ -34,7 +34,7 @@ test('whoever takes back what others have seen asks them: with a yes it is taken
   await page.getByRole('button', { name: say('table-undo') }).click();
   await expect(cardOf(page)).toContainText(say('consent-mine-undo'));
   await expect(cardOf(page)).toContainText(say('consent-waiting', { names: 'Mia' }));
-  await expect(cardOf(page).getByRole('button')).toHaveCount(0);
+  await expect(cardOf(page).getByRole('button')).toHaveText([say('consent-withdraw')]);
   await expect(cardOf(phone)).toContainText(sayHere('consent-undo', { name: 'Léo' }));
   await phone.getByRole('button', { name: sayHere('consent-yes-undo') }).tap();
   await isAsked(page, say);
@@ -54,6 +54,23 @@ test('with a no it stays, whoever asked is told, and both play on', async ({ pag
   await isNotAsked(page, say);
   await phone.getByRole('button', { name: sayHere('karak-action-end-turn') }).tap();
   await isAsked(page, say);
+});
+
+test('whoever asked lets it be: nobody is asked any more, and nobody is told no', async ({
+  page,
+  server,
+  newGuest,
+}) => {
+  const phone = await newGuest(FRENCH_PHONE);
+  await sitTogether(page, phone, server);
+  await endTurn(page, phone);
+  await page.getByRole('button', { name: say('table-undo') }).click();
+  await expect(cardOf(phone)).toBeVisible();
+  await page.getByRole('button', { name: say('consent-withdraw') }).click();
+  for (const device of [page, phone]) await expect(cardOf(device)).toHaveCount(0);
+  await isNotAsked(page, say);
+  await isAsked(phone, sayHere);
+  await expect(page.getByText(say('consent-refused-undo'))).toHaveCount(0);
 });
 
 test('whoever decides instead of answering has answered: what came after stays', async ({
