@@ -1,6 +1,6 @@
 /** A table whose people sit at devices of their own: who is here, who plays for whom, what they say and what they ask. */
 
-import { request, type Seated, type Server } from '../fixtures';
+import { expect, request, type Seated, type Server } from '../fixtures';
 import { arrange } from '../together';
 import { agree, comeIn, listenAt, lookAs, meet, missHost, playTogether } from './friends';
 import { press, type Scene, type Visit } from './scene';
@@ -175,12 +175,14 @@ async function listen(visit: Visit): Promise<void> {
   spoken.set(visit.server, friends[1]!);
 }
 
-/** Mamie says something, which stays for a few seconds only. */
+/** Mamie says something, which stays for a few seconds only. Whoever has just come may not be listening yet: then she says it again. */
 async function speak({ page, server }: Visit): Promise<void> {
   const friend = spoken.get(server)!;
   const { token } = friend.tokens[0]!;
-  await request(server, `/tables/${friend.table}/say`, { phrase: 'well_fought' }, token);
-  await page.locator('.spoken p').first().waitFor({ state: 'attached' });
+  await expect(async () => {
+    await request(server, `/tables/${friend.table}/say`, { phrase: 'well_fought' }, token);
+    await page.locator('.spoken p').first().waitFor({ state: 'attached', timeout: 3000 });
+  }).toPass();
 }
 
 /** Ends a turn, and would like to take that back once the others have seen it. */
