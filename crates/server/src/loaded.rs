@@ -18,7 +18,7 @@ use crate::{
     api::{self, InvitationState, Kept},
     clock::TurnClock,
     failure::Failure,
-    invitation::State,
+    invitation::{Invitation, State},
     presence::Presence,
     room::{self, Room, Viewer},
     table::Table,
@@ -181,9 +181,7 @@ impl LoadedTable {
         let seat = |seat| room::seat_to_api(room, seat, viewer, presence.is_here(room, seat));
         let is_host = viewer.device == Some(room.host);
         let gone = presence.gone_since(room.host).map(|since| now.saturating_duration_since(since));
-        let is_live = |invitation: &&crate::invitation::Invitation| {
-            is_host && invitation.state == State::Live
-        };
+        let is_live = |one: &&Invitation| is_host && one.state == State::Live;
         let invitations = room.invitations.iter().filter(is_live);
         api::Room {
             revision: room.revision,

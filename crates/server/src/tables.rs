@@ -189,9 +189,8 @@ impl Tables {
         let before = table.version();
         let change = self.play(loaded, &table, &request)?;
         let (key, entries) = (change.key.clone(), change.entries.clone());
-        let awaits = table.awaits_after(&change);
         let after = Arc::new(table.after(change));
-        let due = due_after(&after);
+        let (awaits, due) = (after.awaits(), due_after(&after));
         let append =
             Append { table: loaded.name.clone(), from: before + 1, entries, key, awaits, due };
         self.store.append(append).await?;

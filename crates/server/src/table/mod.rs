@@ -372,11 +372,6 @@ impl Table {
         Table { game, plies, decision: OnceLock::new(), ..self.with_room(room) }
     }
 
-    /// Who must do something after a change.
-    pub fn awaits_after(&self, change: &Change) -> Awaits {
-        awaits(&self.room, &*change.game)
-    }
-
     /// Who must do something now.
     pub fn awaits(&self) -> Awaits {
         awaits(&self.room, &*self.game)
