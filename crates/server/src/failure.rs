@@ -43,6 +43,9 @@ pub enum Failure {
         /// The version of the table.
         now: u64,
     },
+    /// A key that belongs to another request.
+    #[error("this key was sent with another request; every request has a key of its own")]
+    OtherWish,
     /// The game refuses it.
     #[error("{message}")]
     Illegal {
@@ -188,6 +191,7 @@ impl Failure {
             Failure::BadToken => Code::BadToken,
             Failure::Forbidden => Code::Forbidden,
             Failure::Stale { .. } => Code::Stale,
+            Failure::OtherWish => Code::KeyReused,
             Failure::Illegal { .. } => Code::Illegal,
             Failure::NotYourTurn(_) => Code::NotYourTurn,
             Failure::Over => Code::Over,
@@ -294,6 +298,7 @@ impl Code {
             | Code::NotOver
             | Code::Kept
             | Code::NoSeat
+            | Code::KeyReused
             | Code::NothingProposed => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Illegal

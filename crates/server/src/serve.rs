@@ -8,11 +8,11 @@ use std::{
     time::Duration,
 };
 
-use axum::{Extension, Router};
+use axum::Router;
+use hyper::{body::Incoming, service::service_fn};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     server::graceful::GracefulShutdown,
-    service::TowerToHyperService,
 };
 use tokio::{
     net::{TcpListener, TcpStream},
@@ -20,6 +20,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 use tokio_io_timeout::TimeoutStream;
+use tower_service::Service;
 
 use crate::{
     app::App,
@@ -199,7 +200,11 @@ fn answer(
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(READING));
-    let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(peer))));
+    let router = router.clone();
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
+        router.clone().call(request)
+    });
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS)

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{
     Canvas, Eyes, Frame, Game, LoadError, LogEntry, LogEntryOf, Luck, Match, Picture, PlayError,
-    Ply, Refusal, Save, Seat, SetupError, Silent, Turn, UndoError,
+    Ply, RawJson, Refusal, Save, Seat, SetupError, Silent, Turn, UndoError,
 };
 
 /// An action with its words.
@@ -34,9 +34,9 @@ pub struct NamedOutlook {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// What to send back.
-    pub action: Value,
+    pub action: RawJson,
     /// Its chances, where something can be reckoned about it.
-    pub outlook: Option<Value>,
+    pub outlook: Option<RawJson>,
 }
 
 /// An outcome of luck with its words and weight.
@@ -100,7 +100,7 @@ pub trait AnyMatch: Any + Send + Sync {
     /// What happened from this ply on, as this viewer may know it.
     fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<Shown>;
     /// The table after each of these plies; see [`Match::frames`].
-    fn frames(&self, from: usize, to: usize, eyes: Eyes) -> Vec<Frame<Value, Value>>;
+    fn frames(&self, from: usize, to: usize, eyes: Eyes) -> Vec<Frame<RawJson, RawJson>>;
     /// Players, options, box.
     fn setup(&self) -> Value;
     /// The whole situation as data: for the host.
@@ -122,6 +122,11 @@ pub trait AnyMatch: Any + Send + Sync {
     /// # Errors
     /// As [`Match::act`], or not an action at all.
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), PlayError>;
+    /// This action as the game itself writes it, however it was written.
+    ///
+    /// # Errors
+    /// Not an action at all.
+    fn as_written(&self, action: Value) -> Result<Value, PlayError>;
     /// Why this action is not possible now; `None` if it is.
     ///
     /// # Errors
@@ -200,8 +205,8 @@ impl<G: Game> AnyMatch for Match<G> {
         let actions = Match::actions(self);
         let outlooks = self.state().outlooks(&actions);
         let choice = |(action, outlook): (&G::Action, Option<G::Outlook>)| Choice {
-            action: json(action),
-            outlook: outlook.as_ref().map(json),
+            action: RawJson::new(action),
+            outlook: outlook.as_ref().map(RawJson::new),
         };
         actions.iter().zip(outlooks).map(choice).collect()
     }
@@ -260,12 +265,12 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::events(self, since, viewer).into_iter().map(shown).collect()
     }
 
-    fn frames(&self, from: usize, to: usize, eyes: Eyes) -> Vec<Frame<Value, Value>> {
+    fn frames(&self, from: usize, to: usize, eyes: Eyes) -> Vec<Frame<RawJson, RawJson>> {
         let shown = |frame: Frame<G::Event, G::View>| Frame {
             ply: frame.ply,
             turn: frame.turn,
-            events: frame.events.iter().map(json).collect(),
-            view: json(&frame.view),
+            events: frame.events.iter().map(RawJson::new).collect(),
+            view: RawJson::new(&frame.view),
         };
         Match::frames(self, from, to, eyes).into_iter().map(shown).collect()
     }
@@ -308,6 +313,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), PlayError> {
         Match::act(self, seat, read(action)?)
+    }
+
+    fn as_written(&self, action: Value) -> Result<Value, PlayError> {
+        Ok(json(&read::<G::Action>(action)?))
     }
 
     fn why_not(&self, action: Value) -> Result<Option<Refusal>, PlayError> {

@@ -27,6 +27,7 @@ mod canvas;
 mod dice;
 mod error;
 mod game;
+mod raw_json;
 mod reckoned;
 mod seat;
 
@@ -52,6 +53,7 @@ pub use perft::perft;
 pub use play::{Luck, Match};
 pub use playout::{Played, playout};
 pub use rand_core::Rng;
+pub use raw_json::RawJson;
 pub use reckoned::Reckoned;
 pub use save::{FORMAT, LuckSource, LuckSpan, Save, Verdict, verify};
 pub use seat::{Seat, Seats};

@@ -9,7 +9,7 @@ use bots::{Level, Temperament};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use serde_json::Value;
-use tabletop::{Eyes, Refusal, Seat, Turn};
+use tabletop::{Eyes, RawJson, Refusal, Seat, Turn};
 
 pub use room::*;
 
@@ -264,15 +264,18 @@ pub struct Frame {
     /// Whose move it is.
     pub turn: Turn,
     /// What the ply caused.
-    pub events: Vec<Value>,
+    #[schemars(with = "Vec<Value>")]
+    pub events: Vec<RawJson>,
     /// What the viewer may know.
-    pub view: Value,
+    #[schemars(with = "Value")]
+    pub view: RawJson,
     /// Who may take back a decision; only in the newest frame.
     pub undo: Option<Seat>,
     /// What people are asked to agree to; only in the newest frame.
     pub consent: Option<Consent>,
     /// What the viewer may decide; only in the newest frame.
-    pub decision: Option<Decision>,
+    #[schemars(with = "Option<Decision>")]
+    pub decision: Option<RawJson>,
 }
 
 /// What may be decided now.
@@ -281,7 +284,8 @@ pub struct Decision {
     /// By whom.
     pub seat: Seat,
     /// The possible actions; send one of them back.
-    pub actions: Vec<Value>,
+    #[schemars(with = "Vec<Value>")]
+    pub actions: Vec<RawJson>,
     /// The chances of those that leave something to luck.
     pub outlooks: Vec<Outlook>,
 }
@@ -290,9 +294,11 @@ pub struct Decision {
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Outlook {
     /// The action.
-    pub action: Value,
+    #[schemars(with = "Value")]
+    pub action: RawJson,
     /// Its chances; `{"too_large":true}` where reckoning them would take too long.
-    pub outlook: Value,
+    #[schemars(with = "Value")]
+    pub outlook: RawJson,
 }
 
 /// The frames that were asked for.
@@ -498,6 +504,8 @@ pub enum Code {
     Forbidden,
     /// The table has changed; `now` is its version.
     Stale,
+    /// The key was sent with another request.
+    KeyReused,
     /// The rules forbid it; `refusal` says which.
     Illegal,
     /// Somebody else decides.

@@ -359,8 +359,9 @@ pub struct Said {
 }
 
 /// What a stream tells: `frame` (with the version as its id), `room` or `said`, as the event is called.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
+#[allow(dead_code, reason = "describes a stream, where each of them is written by whoever tells it")]
 pub enum Told {
     /// The table after one ply.
     Frame(Box<super::Frame>),

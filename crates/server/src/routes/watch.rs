@@ -9,7 +9,7 @@ use axum::{
 use tabletop::Eyes;
 
 use super::extract::{Asked, Caller, Name};
-use crate::{api, app::App, failure::Failure, stream};
+use crate::{api, app::App, failure::Failure, stream, tables::reckoned};
 
 /// A table as it is.
 pub async fn table(
@@ -20,7 +20,9 @@ pub async fn table(
     let loaded = app.find(&table).await?;
     let viewer = loaded.viewer(token.as_deref())?;
     let room = app.room_for(&loaded, viewer);
-    Ok(Json(loaded.table().to_api(viewer.seat, room)))
+    let table = loaded.table();
+    let table = if table.person() == viewer.seat { reckoned(table).await } else { table };
+    Ok(Json(table.to_api(viewer.seat, room)))
 }
 
 /// A table as it was: as the caller saw it or, once the game is over, as others did.

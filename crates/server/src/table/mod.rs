@@ -1,20 +1,24 @@
 //! A table: a match, who sits around it, and the log that both follow from. No input, no output.
 
 mod agree;
+mod asked;
 mod frames;
+mod told;
 
-use std::{
-    collections::HashMap,
-    ops::RangeInclusive,
-    sync::{Arc, OnceLock},
-};
+use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, Seat, Secret, Turn};
+use tabletop::{
+    AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, RawJson, Seat, Secret, Turn,
+};
+
+use asked::Asked;
+pub use told::FrameText;
+use told::Told;
 
 use crate::{
-    api::{self, Computer, Proposal, Stage},
+    api::{Computer, Proposal, Stage},
     consent::Consent,
     failure::Failure,
     room::Room,
@@ -75,7 +79,7 @@ pub struct Start {
 /// A change that has been played but not yet been written.
 pub struct Change {
     /// The match after it.
-    pub game: Box<dyn AnyMatch>,
+    pub game: Arc<dyn AnyMatch>,
     /// What to write.
     pub entries: Vec<Entry>,
     /// The idempotency key of the request.
@@ -88,15 +92,17 @@ pub struct Table {
     room: Arc<Room>,
     practice: bool,
     tutorial: Option<&'static Tutorial>,
-    game: Box<dyn AnyMatch>,
+    game: Arc<dyn AnyMatch>,
     /// How many plies there were after each version.
     plies: Vec<usize>,
-    /// Which versions a request led to.
-    asked: HashMap<IdempotencyKey, RangeInclusive<u64>>,
+    /// What has been asked for, and answered.
+    asked: Asked,
     /// What people are asked to agree to.
     consent: Option<Consent>,
     /// What may be decided now, once it has been reckoned.
-    decision: OnceLock<api::Decision>,
+    decision: OnceLock<RawJson>,
+    /// What those who follow it are told.
+    told: Told,
 }
 
 impl Table {
@@ -111,7 +117,7 @@ impl Table {
     ) -> Result<Table, LoadError> {
         let begun = games::load(start.save)?;
         let mut plies: Vec<usize> = (0..=begun.ply()).collect();
-        let mut asked = HashMap::new();
+        let mut asked = Asked::default();
         let (mut last, mut consent) = (None, None);
         for (entry, key) in &log {
             plies.push(after(entry, &plies));
@@ -121,8 +127,7 @@ impl Table {
             let is_answer = matches!(entry, Entry::Game(LogEntry::Chance(_)));
             last = key.clone().or(if is_answer { last } else { None });
             if let Some(key) = &last {
-                let range = asked.entry(key.clone()).or_insert(version..=version);
-                *range = *range.start()..=version;
+                asked.note(key, version, entry);
             }
         }
         let of_game = |(entry, _): (Entry, Option<IdempotencyKey>)| match entry {
@@ -144,11 +149,12 @@ impl Table {
             room: Arc::new(room),
             practice: start.practice,
             tutorial,
-            game,
+            game: game.into(),
             plies,
             asked,
             consent,
             decision: OnceLock::new(),
+            told: Told::default(),
         })
     }
 
@@ -287,19 +293,19 @@ impl Table {
     /// The change from this match to that one, which has gone on from it.
     fn played(&self, game: Box<dyn AnyMatch>) -> Change {
         let entries = game.log(self.game.ply()).into_iter().map(Entry::Game).collect();
-        Change::new(game, entries)
+        Change::new(game.into(), entries)
     }
 
     /// The table after a change that has been written.
     pub fn after(&self, change: Change) -> Table {
         let (mut plies, mut consent) = (self.plies.clone(), self.consent.clone());
+        let mut asked = self.asked.clone();
         for entry in &change.entries {
             plies.push(after(entry, &plies));
             consent = Consent::after(consent, entry);
-        }
-        let mut asked = self.asked.clone();
-        if let (Some(key), false) = (change.key, change.entries.is_empty()) {
-            asked.insert(key, self.version() + 1..=plies.len() as u64 - 1);
+            if let Some(key) = &change.key {
+                asked.note(key, plies.len() as u64 - 1, entry);
+            }
         }
         Table {
             name: self.name.clone(),
@@ -311,6 +317,7 @@ impl Table {
             asked,
             consent,
             decision: OnceLock::new(),
+            told: Told::default(),
         }
     }
 
@@ -321,11 +328,12 @@ impl Table {
             room,
             practice: self.practice,
             tutorial: self.tutorial,
-            game: self.game.boxed(),
+            game: self.game.clone(),
             plies: self.plies.clone(),
             asked: self.asked.clone(),
             consent: self.consent.clone(),
             decision: self.decision.clone(),
+            told: Told::default(),
         }
     }
 
@@ -369,7 +377,7 @@ impl Table {
     /// The same table with a game that nobody has played yet.
     fn anew(&self, room: Arc<Room>, game: Box<dyn AnyMatch>) -> Table {
         let plies = (0..=game.ply()).collect();
-        Table { game, plies, decision: OnceLock::new(), ..self.with_room(room) }
+        Table { game: game.into(), plies, decision: OnceLock::new(), ..self.with_room(room) }
     }
 
     /// Who must do something now.
@@ -404,7 +412,7 @@ impl Table {
 }
 
 impl Change {
-    fn new(game: Box<dyn AnyMatch>, entries: Vec<Entry>) -> Change {
+    fn new(game: Arc<dyn AnyMatch>, entries: Vec<Entry>) -> Change {
         Change { game, entries, key: None }
     }
 
