@@ -1,0 +1,4 @@
+//! What is refused, and what is shipped.
+
+mod bill;
+mod refused;
