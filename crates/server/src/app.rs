@@ -107,7 +107,7 @@ impl App {
 
     /// Where other devices of the house find this server, for a caller from that house.
     pub fn addresses_for(&self, peer: IpAddr) -> Vec<String> {
-        let is_public = self.settings.proxy || !self.settings.hosts.is_empty();
+        let is_public = !self.settings.proxy.is_empty() || !self.settings.hosts.is_empty();
         if is_public || !reach::may_be_told(peer) {
             return Vec::new();
         }

@@ -1,8 +1,10 @@
 //! Everything that can go wrong for a caller, with its code and status.
 
+use std::time::Duration;
+
 use axum::{
     Json,
-    http::StatusCode,
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use games::OpenError;
@@ -14,6 +16,11 @@ use crate::{
     store::StorageError,
     token::NoEntropy,
 };
+
+/// Seconds after which what is full may have room again.
+const SOME_TIME: u64 = 60;
+/// Seconds after which what is busy may have time again.
+const A_MOMENT: u64 = 1;
 
 /// Why a request was not answered as asked. Nothing has changed then.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -83,6 +90,14 @@ pub enum Failure {
     /// Too much at once.
     #[error("{0}")]
     TooMany(&'static str),
+    /// More at once than this address may: after this time there is room for one more.
+    #[error("{message}")]
+    TooFast {
+        /// What there was too much of.
+        message: &'static str,
+        /// When to try again.
+        wait: Duration,
+    },
     /// The file of the tables cannot be read or written.
     #[error("{0}")]
     Storage(#[from] StorageError),
@@ -185,7 +200,7 @@ impl Failure {
             Failure::TooLarge => Code::TooLarge,
             Failure::BadSetup { .. } => Code::BadSetup,
             Failure::BadSave(_) | Failure::UselessSave(_) => Code::BadSave,
-            Failure::TooMany(_) => Code::TooMany,
+            Failure::TooMany(_) | Failure::TooFast { .. } => Code::TooMany,
             Failure::Storage(_) => Code::Storage,
             Failure::Busy(_) => Code::Busy,
             Failure::NotFound => Code::NotFound,
@@ -209,6 +224,18 @@ impl Failure {
             Failure::Closed => Code::Closed,
             Failure::BadPush(_) => Code::BadPush,
             Failure::Internal => Code::Internal,
+        }
+    }
+
+    /// After how many seconds it may be over, if it is a matter of time.
+    fn retry_after(&self) -> Option<u64> {
+        if let Failure::TooFast { wait, .. } = self {
+            return Some((wait.as_millis() as u64).div_ceil(1_000).max(1));
+        }
+        match self.code().status() {
+            StatusCode::TOO_MANY_REQUESTS => Some(SOME_TIME),
+            StatusCode::SERVICE_UNAVAILABLE | StatusCode::REQUEST_TIMEOUT => Some(A_MOMENT),
+            _ => None,
         }
     }
 
@@ -284,7 +311,12 @@ impl Code {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (self.code().status(), Json(self.to_api())).into_response()
+        let code = self.code();
+        let mut response = (code.status(), Json(self.to_api())).into_response();
+        if let Some(seconds) = self.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 

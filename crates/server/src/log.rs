@@ -1,7 +1,14 @@
 //! What the server notes: one line for each request and for what goes wrong. No token, header, body or
-//! secret is ever handed to it.
+//! secret is ever handed to it. Whoever notes something never waits for whoever reads it.
 
-use std::io::{self, IsTerminal};
+use std::{
+    io::{self, IsTerminal},
+    panic,
+    sync::OnceLock,
+    thread,
+};
+
+use tracing_appender::non_blocking::{ErrorCounter, NonBlockingBuilder, WorkerGuard};
 
 /// How lines are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,10 +19,31 @@ pub enum LogFormat {
     Json,
 }
 
-/// Notes go to standard error from here on. Once in a process.
-pub fn start_log(format: LogFormat) {
+/// Writes what still waits when it is dropped, as far as somebody reads it within a second.
+#[must_use = "the log ends with it"]
+pub struct Log {
+    _worker: WorkerGuard,
+}
+
+/// The most lines that wait for a slow reader; what is more is dropped and counted.
+const MOST_LINES: usize = 8_192;
+
+static DROPPED: OnceLock<ErrorCounter> = OnceLock::new();
+
+/// How many lines nobody has read in time, since the start.
+pub fn dropped_lines() -> usize {
+    DROPPED.get().map_or(0, ErrorCounter::dropped_lines)
+}
+
+/// Notes go to standard error from here on, through a thread of their own. Once in a process.
+pub fn start_log(format: LogFormat) -> Log {
+    let queue = NonBlockingBuilder::default().lossy(true).buffered_lines_limit(MOST_LINES);
+    let (writer, worker) = queue.thread_name("karak-log").finish(io::stderr());
+    // A second log in one process counts with the first.
+    let _ = DROPPED.set(writer.error_counter());
+    note_panics();
     let lines = tracing_subscriber::fmt()
-        .with_writer(io::stderr)
+        .with_writer(writer)
         .with_ansi(io::stderr().is_terminal())
         .with_target(false)
         // Where a line cannot be written (a full disk, a closed pipe), the game goes on without it.
@@ -25,4 +53,15 @@ pub fn start_log(format: LogFormat) {
         LogFormat::Text => lines.compact().try_init(),
         LogFormat::Json => lines.json().flatten_event(true).try_init(),
     };
+    Log { _worker: worker }
+}
+
+/// What panics is noted like everything else: written past the log, it would wait for whoever reads nothing.
+fn note_panics() {
+    panic::set_hook(Box::new(|info| {
+        let place = info.location().map(ToString::to_string).unwrap_or_default();
+        let thread = thread::current().name().unwrap_or_default().to_owned();
+        let problem = info.payload_as_str().unwrap_or_default();
+        tracing::error!(place, thread, problem, "something broke");
+    }));
 }

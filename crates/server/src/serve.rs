@@ -26,6 +26,7 @@ use crate::{
     config::Settings,
     connections::{ConnectionLimit, Permit},
     guard::Peer,
+    log,
     notify::{self, TurnCame},
     own_box::OwnBoxes,
     page::EmbeddedPage,
@@ -249,9 +250,18 @@ async fn load_due(app: App) {
 }
 
 async fn sweep(app: App) {
+    let mut noted = 0;
     loop {
         sleep(SWEEP_EVERY).await;
         app.guard.sweep();
+        let dropped = log::dropped_lines();
+        if dropped > noted {
+            tracing::warn!(
+                lines = dropped - noted,
+                "nobody read these notes in time; they were dropped"
+            );
+            noted = dropped;
+        }
     }
 }
 
