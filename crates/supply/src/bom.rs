@@ -6,6 +6,7 @@ use std::{
     fs,
 };
 
+use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use serde::Serialize;
 
 use crate::{
@@ -282,25 +283,8 @@ fn licences(stated: Option<&str>) -> Vec<Licence> {
 fn sha512(integrity: &str) -> Result<Hash, Unreadable> {
     let unreadable = || Unreadable::new(integrity, "expected sha512- and 64 bytes in Base64");
     let digits = integrity.strip_prefix("sha512-").ok_or_else(unreadable)?;
-    let bytes = base64(digits.trim_end_matches('=')).filter(|bytes| bytes.len() == 64);
+    let bytes = STANDARD.decode(digits).ok().filter(|bytes| bytes.len() == 64);
     let bytes = bytes.ok_or_else(unreadable)?;
     let content = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
     Ok(Hash { alg: "SHA-512", content })
-}
-
-/// Base64 (RFC 4648) without its padding.
-fn base64(digits: &str) -> Option<Vec<u8>> {
-    const DIGITS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut bytes = Vec::new();
-    let (mut bits, mut count) = (0_u32, 0);
-    for digit in digits.chars() {
-        bits = bits << 6 | DIGITS.find(digit)? as u32;
-        count += 6;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count) as u8);
-            bits &= (1 << count) - 1;
-        }
-    }
-    Some(bytes)
 }
