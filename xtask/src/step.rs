@@ -124,7 +124,7 @@ pub const STEPS: &[Step] = &[
         calls: &[
             // Other platforms' crates are judged as well, and nothing here has needed them yet.
             Call { line: "cargo fetch --locked", env: &[], when: When::Fails(METADATA) },
-            // With the features of the whole workspace, as the tests are built: so it costs them nothing.
+            // One crate, with the features of the whole workspace, as the tests are built: so it costs them nothing.
             Call {
                 line: "cargo test --workspace --locked --quiet --test dependencies",
                 env: &[],
@@ -134,7 +134,7 @@ pub const STEPS: &[Step] = &[
         cure: "each line above says what to do; the licences are in deny.toml and web/licences.toml",
         lane: Lane::Rust,
         pace: Pace::Quick,
-        compiles: true,
+        compiles: false,
     },
     Step {
         name: "docs",
