@@ -12,6 +12,7 @@ mod config;
 mod connections;
 mod consent;
 mod failure;
+mod fair_queue;
 mod guard;
 mod invitation;
 mod loaded;

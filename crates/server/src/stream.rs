@@ -1,6 +1,6 @@
 //! A table as it happens, as server-sent events: its frames, the people around it, what they say.
 
-use std::{collections::VecDeque, convert::Infallible, sync::Arc, time::Duration};
+use std::{collections::VecDeque, convert::Infallible, net::IpAddr, sync::Arc, time::Duration};
 
 use axum::response::{
     IntoResponse,
@@ -45,16 +45,17 @@ struct Watcher {
     made_at: u64,
 }
 
-/// Everything from this version on. Nothing is prepared that the reader has not come to: a slow one costs
+/// Everything from this version on, for somebody of this client network. Nothing is prepared that the reader has not come to: a slow one costs
 /// no memory, and is told the shorter story if something was taken back meanwhile.
 pub fn follow(
     loaded: Arc<LoadedTable>,
     viewer: Viewer,
+    network: IpAddr,
     seen: Option<u64>,
     host_away: Duration,
     stopping: watch::Receiver<bool>,
 ) -> impl IntoResponse {
-    let visit = loaded.enter(viewer);
+    let visit = loaded.enter(viewer, network);
     // What they have seen before a restart they have been told.
     visit.tell(seen.unwrap_or_default().min(loaded.table().version()));
     let watcher = Watcher {

@@ -8,8 +8,10 @@ use axum::{
 };
 use tabletop::Eyes;
 
-use super::extract::{Asked, Caller, Name};
-use crate::{api, app::App, failure::Failure, stream, tables::reckoned};
+use super::extract::{Asked, Caller, Name, Peer};
+use crate::{
+    api, app::App, failure::Failure, guard::client_network, stream, tables::reckoned,
+};
 
 /// A table as it is.
 pub async fn table(
@@ -51,6 +53,7 @@ pub async fn stream(
     State(app): State<App>,
     Name(table): Name,
     Caller(token): Caller,
+    Peer(address): Peer,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Failure> {
     let loaded = app.find(&table).await?;
@@ -62,7 +65,11 @@ pub async fn stream(
         return Err(Failure::TooMany("as many watch this table as may"));
     }
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    Ok(stream::follow(loaded, viewer, seen, app.host_away(), app.stopping()))
+    let (network, followed) = (client_network(address), loaded.clone());
+    let events = stream::follow(followed, viewer, network, seen, app.host_away(), app.stopping());
+    // Its computer players may have been waiting until there is nothing else to do.
+    app.players.wake(&loaded);
+    Ok(events)
 }
 
 /// The record, as a file.

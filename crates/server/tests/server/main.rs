@@ -21,5 +21,6 @@ mod routes;
 mod seats;
 mod secrets;
 mod streams;
+mod thinkers;
 mod waiting_room;
 mod wishes;
