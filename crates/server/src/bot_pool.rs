@@ -13,7 +13,7 @@ use crate::loaded::lock;
 pub type Job = Box<dyn FnOnce() + Send>;
 
 /// Who waits for a job.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Priority {
     /// A person waits for a hint.
     Hint,

@@ -1,7 +1,7 @@
 //! Everything that can go wrong for a caller, with its code and status.
 
 use axum::{
-    Json,
+    Extension, Json,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
@@ -284,7 +284,8 @@ impl Code {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (self.code().status(), Json(self.to_api())).into_response()
+        // The code goes along for whoever counts refusals.
+        (self.code().status(), Extension(self.code()), Json(self.to_api())).into_response()
     }
 }
 

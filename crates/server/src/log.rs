@@ -1,7 +1,20 @@
 //! What the server notes: one line for each request and for what goes wrong. No token, header, body or
 //! secret is ever handed to it.
 
-use std::io::{self, IsTerminal};
+use std::{
+    io::{self, IsTerminal, Write},
+    sync::LazyLock,
+};
+
+use prometheus_client::metrics::counter::Counter;
+
+/// The log is the process's, and so is what it has lost.
+static DROPPED_LINES: LazyLock<Counter> = LazyLock::new(Counter::default);
+
+/// Counts the lines that could not be written.
+pub fn dropped_lines() -> Counter {
+    DROPPED_LINES.clone()
+}
 
 /// How lines are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +28,7 @@ pub enum LogFormat {
 /// Notes go to standard error from here on. Once in a process.
 pub fn start_log(format: LogFormat) {
     let lines = tracing_subscriber::fmt()
-        .with_writer(io::stderr)
+        .with_writer(|| Counted(io::stderr()))
         .with_ansi(io::stderr().is_terminal())
         .with_target(false)
         // Where a line cannot be written (a full disk, a closed pipe), the game goes on without it.
@@ -25,4 +38,23 @@ pub fn start_log(format: LogFormat) {
         LogFormat::Text => lines.compact().try_init(),
         LogFormat::Json => lines.json().flatten_event(true).try_init(),
     };
+}
+
+/// Counts what could not be written. A line is written in one piece.
+struct Counted<W>(W);
+
+impl<W: Write> Write for Counted<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes)
+    }
+
+    fn write_all(&mut self, line: &[u8]) -> io::Result<()> {
+        self.0.write_all(line).inspect_err(|_| {
+            DROPPED_LINES.inc();
+        })
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
 }

@@ -88,8 +88,9 @@ impl Players {
         *is_thinking = true;
         let priority = if loaded.watchers() > 0 { Priority::Watched } else { Priority::Idle };
         let (players, loaded) = (self.clone(), loaded.clone());
+        let job = Box::new(move || players.take_turn(&loaded));
         // A closed pool means that the server goes down.
-        self.0.pool.submit(priority, Box::new(move || players.take_turn(&loaded)));
+        self.0.pool.submit(priority, self.0.tables.store().metrics().timed(priority, job));
     }
 
     fn has_to_decide(&self, table: &Table) -> bool {

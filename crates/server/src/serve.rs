@@ -26,6 +26,7 @@ use crate::{
     config::Settings,
     connections::{ConnectionLimit, Permit},
     guard::Peer,
+    metrics::listener::MetricsListener,
     notify::{self, TurnCame},
     own_box::OwnBoxes,
     page::EmbeddedPage,
@@ -41,6 +42,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     turns: mpsc::Receiver<TurnCame>,
+    metrics: Option<MetricsListener>,
 }
 
 /// Why a server could not start.
@@ -58,6 +60,14 @@ pub enum ServeError {
     /// The address cannot be used.
     #[error("{0} cannot be listened to: {1}; choose another with --listen")]
     Listen(SocketAddr, io::Error),
+    /// The address for metrics cannot be used.
+    #[error("{0} cannot be listened to for metrics: {1}; choose another with --metrics")]
+    Metrics(SocketAddr, io::Error),
+    /// Metrics would be told where the page is.
+    #[error(
+        "{0} is where the page is, and metrics are not for its callers; choose another with --metrics"
+    )]
+    MetricsInPublic(SocketAddr),
     /// The system gives no threads.
     #[error("the system gives no threads: {0}")]
     Threads(io::Error),
@@ -95,6 +105,7 @@ impl Server {
     /// As [`bind`](Server::bind).
     pub async fn bind_with(settings: Settings, seating: Seating) -> Result<Server, ServeError> {
         let own_boxes = OwnBoxes::read(&settings.boxes).map_err(ServeError::OwnBox)?;
+        let metrics = MetricsListener::bind(&settings).await?;
         let store = Store::open(&settings.data)?;
         let problem = |error| ServeError::Listen(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(problem)?;
@@ -102,7 +113,7 @@ impl Server {
         let push = start_push(&settings, &store).await?;
         let (turns, came) = mpsc::channel(notify::MOST_WAITING);
         let app = App::new(settings, address, own_boxes, store, seating, turns, push);
-        Ok(Server { app, listener, address, turns: came })
+        Ok(Server { app, listener, address, turns: came, metrics })
     }
 
     /// The same, with a page that the program carries in itself.
@@ -117,6 +128,11 @@ impl Server {
         self.address
     }
 
+    /// Where it tells metrics, if it does.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().map(MetricsListener::address)
+    }
+
     /// The file of its tables.
     pub fn store(&self) -> &Store {
         self.app.tables.store()
@@ -124,7 +140,7 @@ impl Server {
 
     /// Answers until `stop` says so; then ends what is under way and writes everything down.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { app, listener, turns, .. } = self;
+        let Server { app, listener, turns, metrics, .. } = self;
         let router = routes::router(app.clone());
         let connections = GracefulShutdown::new();
         let limit = ConnectionLimit::new(&app.settings);
@@ -136,6 +152,9 @@ impl Server {
         ];
         if let Some(push) = app.push.clone() {
             chores.push(tokio::spawn(notify::tell_turns(app.clone(), push, turns)));
+        }
+        if let Some(metrics) = metrics {
+            chores.push(tokio::spawn(metrics.run(app.clone(), limit.clone())));
         }
         tokio::pin!(stop);
         loop {
@@ -175,7 +194,7 @@ async fn start_push(settings: &Settings, store: &Store) -> Result<Option<Push>, 
 }
 
 /// The next caller; a full table of open files is waited out.
-async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+pub async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
             Ok(accepted) => return accepted,

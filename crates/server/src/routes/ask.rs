@@ -84,7 +84,8 @@ async fn in_the_pool<T: Send + 'static>(
             let _ = sender.send(job());
         }
     };
-    app.players.pool().submit(Priority::Hint, Box::new(run)).then_some(())?;
+    let run = app.metrics.timed(Priority::Hint, Box::new(run));
+    app.players.pool().submit(Priority::Hint, run).then_some(())?;
     answer.await.ok()
 }
 
