@@ -287,6 +287,7 @@ pub fn serve(
     runtime.map_err(ServeError::Threads)?.block_on(async {
         let server = Server::bind(settings).await?.with_page(page);
         let stop = told_to_stop();
+        outlive_hangups();
         ready(server.address());
         server.run(stop).await;
         Ok(())
@@ -314,5 +315,20 @@ fn told_to_stop() -> impl Future<Output = ()> {
             _ = tokio::signal::ctrl_c() => {}
             _ = terminated => {}
         }
+    }
+}
+
+/// A terminal that closes sends a hangup, and so does whoever wants settings to be read again: neither means the end.
+/// From this call on it is noted and nothing else. Called from a runtime.
+fn outlive_hangups() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut hangups) = signal(SignalKind::hangup()) else { return };
+        tokio::spawn(async move {
+            while hangups.recv().await.is_some() {
+                tracing::info!("a hangup changes nothing; a termination stops the server");
+            }
+        });
     }
 }
