@@ -58,3 +58,30 @@ impl<W: Write> Write for Counted<W> {
         self.0.flush()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A disk without room.
+    struct Full;
+
+    impl Write for Full {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::StorageFull.into())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// Nothing else here writes a log.
+    #[test]
+    fn a_line_that_cannot_be_written_is_counted_once() {
+        let before = dropped_lines().get();
+        assert!(Counted(Full).write_all(b"line\n").is_err());
+        assert!(Counted(Vec::new()).write_all(b"line\n").is_ok());
+        assert_eq!(dropped_lines().get(), before + 1);
+    }
+}

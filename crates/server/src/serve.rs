@@ -285,9 +285,9 @@ pub fn serve(
 ) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(ServeError::Threads)?.block_on(async {
+        outlive_hangups();
         let server = Server::bind(settings).await?.with_page(page);
         let stop = told_to_stop();
-        outlive_hangups();
         ready(server.address());
         server.run(stop).await;
         Ok(())

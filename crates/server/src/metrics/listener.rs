@@ -2,11 +2,7 @@
 
 use std::{fs, net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
-use axum::{
-    Router,
-    http::{HeaderName, header},
-    routing::get,
-};
+use axum::{Router, http::header, response::IntoResponse, routing::get};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
@@ -22,6 +18,7 @@ use crate::{
     app::App,
     config::Settings,
     connections::ConnectionLimit,
+    failure::Failure,
     serve::{self, ServeError},
 };
 
@@ -94,21 +91,25 @@ async fn answer(router: Router, stream: TcpStream, place: OwnedSemaphorePermit) 
     drop(place);
 }
 
-async fn tell(
-    app: App,
-    connections: Arc<ConnectionLimit>,
-) -> ([(HeaderName, &'static str); 1], String) {
+async fn tell(app: App, connections: Arc<ConnectionLimit>) -> Result<impl IntoResponse, Failure> {
     let count = timeout(COUNTING, app.tables.store().count()).await;
     let tables = count.ok().and_then(Result::ok);
+    // A disk that hangs holds up nobody else.
+    let text =
+        tokio::task::spawn_blocking(move || app.metrics.text(sample(&app, tables, &connections)));
+    let text = text.await.map_err(|_| Failure::Internal)?;
+    Ok(([(header::CONTENT_TYPE, OPEN_METRICS)], text))
+}
+
+fn sample(app: &App, tables: Option<u64>, connections: &ConnectionLimit) -> Sample {
     let loaded = app.tables.all_in_memory();
-    let now = Sample {
+    Sample {
         tables,
         tables_loaded: loaded.len(),
         streams: loaded.iter().map(|table| table.watchers()).sum(),
         connections: connections.taken(),
         file_bytes: file_bytes(&app.settings.data),
-    };
-    ([(header::CONTENT_TYPE, OPEN_METRICS)], app.metrics.text(now))
+    }
 }
 
 /// With the write-ahead log; what is not there has no bytes.

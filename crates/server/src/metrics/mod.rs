@@ -294,3 +294,62 @@ impl EncodeLabelValue for Code {
         encoder.write_str(code.as_str().expect("a code is a word"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::response::IntoResponse;
+
+    use super::*;
+    use crate::failure::Failure;
+
+    const NOW: Sample =
+        Sample { tables: None, tables_loaded: 0, streams: 0, connections: 0, file_bytes: 0 };
+
+    #[test]
+    fn a_route_that_a_stranger_makes_up_is_none() {
+        let metrics = Metrics::new();
+        metrics.know_routes(["/tables"].into_iter());
+        let cases = [
+            (None, "page"),
+            (Some("/api/v1/tables"), "/tables"),
+            (Some("/api/v1/{*rest}"), "none"),
+            (Some("/tables"), "none"),
+        ];
+        for (matched, expected) in cases {
+            assert_eq!(metrics.route(matched), expected);
+        }
+    }
+
+    #[test]
+    fn a_refusal_is_counted_by_its_code() {
+        let metrics = Metrics::new();
+        metrics.answered(None, &Failure::NotHost.into_response(), Duration::ZERO);
+        metrics.answered(None, &"well".into_response(), Duration::ZERO);
+        let text = metrics.text(NOW);
+        assert!(text.contains("karak_refusals_total{code=\"not_host\"} 1\n"), "{text}");
+        assert_eq!(text.matches("karak_refusals_total{").count(), 1, "{text}");
+        assert!(text.contains("karak_requests_total{route=\"page\",status=\"403\"} 1\n"), "{text}");
+    }
+
+    /// Some jobs are refused, and some break down: none waits for ever in what is told.
+    #[test]
+    fn a_job_waits_until_it_is_begun_or_dropped() {
+        let metrics = Metrics::new();
+        let [begun, dropped, broken] =
+            [Box::new(|| {}) as Job, Box::new(|| {}), Box::new(|| panic!("as wanted"))]
+                .map(|job| metrics.timed(Priority::Hint, job));
+        let is_told = |name: &str, number: u32| {
+            let line = format!("karak_{name}{{priority=\"hint\"}} {number}\n");
+            let text = metrics.text(NOW);
+            assert!(text.contains(&line), "{line} in {text}");
+        };
+        is_told("thoughts_waiting", 3);
+        begun();
+        drop(dropped);
+        is_told("thoughts_waiting", 1);
+        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(broken));
+        is_told("thoughts_waiting", 0);
+        is_told("thoughts_total", 2);
+        is_told("thought_wait_seconds_count", 2);
+    }
+}
