@@ -21,6 +21,7 @@ What has an [env: …] above can also be set in the environment, and most of it 
 (--config), where limits are set as well:
 
   listen = \"0.0.0.0:8017\"
+  metrics = \"127.0.0.1:9017\"
   hosts = [\"karak.example.org\"]
   proxy = [\"127.0.0.1\", \"10.0.0.0/8\"]
   boxes = { goblin = \"mine.toml\" }
@@ -58,6 +59,9 @@ pub struct ServeArgs {
     /// and shows the addresses to open, the first also as a QR code
     #[arg(long, env = "KARAK_HOUSE", value_parser = BoolishValueParser::new())]
     house: bool,
+    /// Tell metrics there in OpenMetrics text, for Prometheus and its like: never where the page is
+    #[arg(long, value_name = "ADDRESS", env = "KARAK_METRICS")]
+    metrics: Option<SocketAddr>,
     /// The file of the tables [default: karak/tables.db where your programs keep their data]
     #[arg(long, value_name = "FILE", env = "KARAK_DATA")]
     data: Option<PathBuf>,
@@ -122,6 +126,7 @@ impl ServeArgs {
         };
         let args = self.clone();
         settings.listen = args.listen(settings.listen)?;
+        settings.metrics = args.metrics.or(settings.metrics);
         settings.data = args.data.unwrap_or(settings.data);
         settings.page = args.page.or(settings.page);
         settings.proxy = args.proxy.unwrap_or(settings.proxy);

@@ -15,6 +15,7 @@ use crate::{
     failure::Failure,
     guard::Guard,
     loaded::LoadedTable,
+    metrics::Metrics,
     notify::TurnCame,
     own_box::OwnBoxes,
     page::EmbeddedPage,
@@ -41,6 +42,8 @@ pub struct App {
     pub players: Players,
     /// Who may ask, and how often.
     pub guard: Arc<Guard>,
+    /// What is counted for those who run the server.
+    pub metrics: Arc<Metrics>,
     /// The boxes that tables are opened with where nobody brings one.
     pub own_boxes: Arc<OwnBoxes>,
     /// The page in the program, for a server that was given no folder.
@@ -63,6 +66,7 @@ impl App {
         turns: mpsc::Sender<TurnCame>,
         push: Option<Push>,
     ) -> App {
+        let metrics = store.metrics().clone();
         let tables = Arc::new(Tables::new(store, settings.limits.clone(), turns));
         let players = Players::new(tables.clone(), settings.thinkers, seating);
         let guard = Arc::new(Guard::new(&settings));
@@ -72,6 +76,7 @@ impl App {
             tables,
             players,
             guard,
+            metrics,
             own_boxes: Arc::new(own_boxes),
             embedded: |_| None,
             listening,

@@ -18,6 +18,8 @@ use crate::proxies::Proxies;
 pub struct Settings {
     /// Where to listen; port 0 takes a free one.
     pub listen: SocketAddr,
+    /// Where metrics are told; none: nowhere.
+    pub metrics: Option<SocketAddr>,
     /// The file of the tables.
     pub data: PathBuf,
     /// A folder with the page, instead of the one in the binary.
@@ -89,6 +91,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8017)),
+            metrics: None,
             data: data_folder().join("karak").join("tables.db"),
             page: None,
             hosts: Vec::new(),

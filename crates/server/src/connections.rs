@@ -66,6 +66,11 @@ impl ConnectionLimit {
         taken.all += 1;
         Some(Permit { limit: self.clone(), address })
     }
+
+    /// How many connections there are.
+    pub fn taken(&self) -> usize {
+        lock(&self.taken).all
+    }
 }
 
 impl Drop for Permit {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::{
-    Json,
+    Extension, Json,
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
@@ -317,7 +317,8 @@ impl Code {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let code = self.code();
-        let mut response = (code.status(), Json(self.to_api())).into_response();
+        // The code goes along for whoever counts refusals.
+        let mut response = (code.status(), Extension(code), Json(self.to_api())).into_response();
         if let Some(seconds) = self.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }

@@ -236,6 +236,7 @@ pub async fn pass(State(app): State<App>, mut request: Request, next: Next) -> R
         let no_store = HeaderValue::from_static("no-store");
         response.headers_mut().insert(header::CACHE_CONTROL, no_store);
     }
+    app.metrics.answered(route.as_deref(), &response, start.elapsed());
     tracing::info!(
         %method,
         route = route.as_deref().unwrap_or("page"),

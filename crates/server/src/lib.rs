@@ -17,6 +17,7 @@ mod guard;
 mod invitation;
 mod loaded;
 mod log;
+mod metrics;
 mod name;
 mod notify;
 mod openapi;

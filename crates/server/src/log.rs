@@ -2,9 +2,12 @@
 //! secret is ever handed to it. Whoever notes something never waits for whoever reads it.
 
 use std::{
-    io::{self, IsTerminal},
+    io::{self, IsTerminal, Write},
     panic,
-    sync::OnceLock,
+    sync::{
+        OnceLock,
+        atomic::{AtomicU64, Ordering},
+    },
     thread,
 };
 
@@ -30,15 +33,19 @@ const MOST_LINES: usize = 8_192;
 
 static DROPPED: OnceLock<ErrorCounter> = OnceLock::new();
 
-/// How many lines nobody has read in time, since the start.
-pub fn dropped_lines() -> usize {
-    DROPPED.get().map_or(0, ErrorCounter::dropped_lines)
+/// Lines that could not be written.
+static FAILED: AtomicU64 = AtomicU64::new(0);
+
+/// How many lines nobody has read in time, or could not be written, since the start. The log is the process's, and so is what it has lost.
+pub fn dropped_lines() -> u64 {
+    let unread = DROPPED.get().map_or(0, ErrorCounter::dropped_lines);
+    unread as u64 + FAILED.load(Ordering::Relaxed)
 }
 
 /// Notes go to standard error from here on, through a thread of their own. Once in a process.
 pub fn start_log(format: LogFormat) -> Log {
     let queue = NonBlockingBuilder::default().lossy(true).buffered_lines_limit(MOST_LINES);
-    let (writer, worker) = queue.thread_name("karak-log").finish(io::stderr());
+    let (writer, worker) = queue.thread_name("karak-log").finish(Counted(io::stderr()));
     // A second log in one process counts with the first.
     let _ = DROPPED.set(writer.error_counter());
     note_panics();
@@ -64,4 +71,50 @@ fn note_panics() {
         let problem = info.payload_as_str().unwrap_or_default();
         tracing::error!(place, thread, problem, "something broke");
     }));
+}
+
+/// Counts what could not be written. A line is written in one piece.
+struct Counted<W>(W);
+
+impl<W: Write> Write for Counted<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes)
+    }
+
+    fn write_all(&mut self, line: &[u8]) -> io::Result<()> {
+        self.0.write_all(line).inspect_err(|_| {
+            FAILED.fetch_add(1, Ordering::Relaxed);
+        })
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A disk without room.
+    struct Full;
+
+    impl Write for Full {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::StorageFull.into())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// Nothing else here writes a log.
+    #[test]
+    fn a_line_that_cannot_be_written_is_counted_once() {
+        let before = dropped_lines();
+        assert!(Counted(Full).write_all(b"line\n").is_err());
+        assert!(Counted(Vec::new()).write_all(b"line\n").is_ok());
+        assert_eq!(dropped_lines(), before + 1);
+    }
 }

@@ -97,6 +97,7 @@ impl Players {
         let priority = if is_watched { Priority::Watched(networks) } else { Priority::Idle };
         let (players, thinks_at) = (self.clone(), loaded.clone());
         let job = Box::new(move |most| players.take_turn(&thinks_at, most));
+        let job = self.0.tables.store().metrics().timed(&priority, job);
         // A closed pool means that the server goes down.
         self.0.pool.submit(&loaded.name, priority, job);
     }

@@ -28,6 +28,7 @@ use crate::{
     connections::{ConnectionLimit, Permit},
     guard::Peer,
     log,
+    metrics::listener::MetricsListener,
     notify::{self, TurnCame},
     own_box::OwnBoxes,
     page::EmbeddedPage,
@@ -43,6 +44,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     turns: mpsc::Receiver<TurnCame>,
+    metrics: Option<MetricsListener>,
 }
 
 /// Why a server could not start.
@@ -60,6 +62,14 @@ pub enum ServeError {
     /// The address cannot be used.
     #[error("{0} cannot be listened to: {1}; choose another with --listen")]
     Listen(SocketAddr, io::Error),
+    /// The address for metrics cannot be used.
+    #[error("{0} cannot be listened to for metrics: {1}; choose another with --metrics")]
+    Metrics(SocketAddr, io::Error),
+    /// Metrics would be told where the page is.
+    #[error(
+        "{0} is where the page is, and metrics are not for its callers; choose another with --metrics"
+    )]
+    MetricsInPublic(SocketAddr),
     /// The system gives no threads.
     #[error("the system gives no threads: {0}")]
     Threads(io::Error),
@@ -97,6 +107,7 @@ impl Server {
     /// As [`bind`](Server::bind).
     pub async fn bind_with(settings: Settings, seating: Seating) -> Result<Server, ServeError> {
         let own_boxes = OwnBoxes::read(&settings.boxes).map_err(ServeError::OwnBox)?;
+        let metrics = MetricsListener::bind(&settings).await?;
         let store = Store::open(&settings.data)?;
         let problem = |error| ServeError::Listen(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(problem)?;
@@ -104,7 +115,7 @@ impl Server {
         let push = start_push(&settings, &store).await?;
         let (turns, came) = mpsc::channel(notify::MOST_WAITING);
         let app = App::new(settings, address, own_boxes, store, seating, turns, push);
-        Ok(Server { app, listener, address, turns: came })
+        Ok(Server { app, listener, address, turns: came, metrics })
     }
 
     /// The same, with a page that the program carries in itself.
@@ -119,6 +130,11 @@ impl Server {
         self.address
     }
 
+    /// Where it tells metrics, if it does.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().map(MetricsListener::address)
+    }
+
     /// The file of its tables.
     pub fn store(&self) -> &Store {
         self.app.tables.store()
@@ -126,7 +142,7 @@ impl Server {
 
     /// Answers until `stop` says so; then ends what is under way and writes everything down.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { app, listener, turns, .. } = self;
+        let Server { app, listener, turns, metrics, .. } = self;
         let router = routes::router(app.clone());
         let connections = GracefulShutdown::new();
         let limit = ConnectionLimit::new(&app.settings);
@@ -138,6 +154,9 @@ impl Server {
         ];
         if let Some(push) = app.push.clone() {
             chores.push(tokio::spawn(notify::tell_turns(app.clone(), push, turns)));
+        }
+        if let Some(metrics) = metrics {
+            chores.push(tokio::spawn(metrics.run(app.clone(), limit.clone())));
         }
         tokio::pin!(stop);
         loop {
@@ -177,7 +196,7 @@ async fn start_push(settings: &Settings, store: &Store) -> Result<Option<Push>, 
 }
 
 /// The next caller; a full table of open files is waited out.
-async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+pub async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
             Ok(accepted) => return accepted,
@@ -281,6 +300,7 @@ pub fn serve(
 ) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(ServeError::Threads)?.block_on(async {
+        outlive_hangups();
         let server = Server::bind(settings).await?.with_page(page);
         let stop = told_to_stop();
         ready(server.address());
@@ -310,5 +330,20 @@ fn told_to_stop() -> impl Future<Output = ()> {
             _ = tokio::signal::ctrl_c() => {}
             _ = terminated => {}
         }
+    }
+}
+
+/// A terminal that closes sends a hangup, and so does whoever wants settings to be read again: neither means the end.
+/// From this call on it is noted and nothing else. Called from a runtime.
+fn outlive_hangups() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut hangups) = signal(SignalKind::hangup()) else { return };
+        tokio::spawn(async move {
+            while hangups.recv().await.is_some() {
+                tracing::info!("a hangup changes nothing; a termination stops the server");
+            }
+        });
     }
 }

@@ -19,6 +19,7 @@ use crate::{
     config::Limits,
     failure::Failure,
     loaded::{LoadedTable, lock},
+    metrics::Decider,
     notify::TurnCame,
     room::{Room, Viewer},
     store::{Append, NewTable, Rearrange, StorageError, Store, seconds_since_1970},
@@ -67,6 +68,17 @@ pub struct Request {
     pub key: Option<IdempotencyKey>,
     /// What to do.
     pub command: Command,
+}
+
+impl Request {
+    /// Who decides by it, if anybody does.
+    fn decider(&self) -> Option<Decider> {
+        match &self.command {
+            Command::Act(_) if self.by.is_some() => Some(Decider::Person),
+            Command::Act(_) => Some(Decider::Computer),
+            Command::Undo | Command::End | Command::Answer(_) | Command::DropProposal => None,
+        }
+    }
 }
 
 impl Tables {
@@ -171,8 +183,8 @@ impl Tables {
         loaded: &Arc<LoadedTable>,
         request: Request,
     ) -> Result<api::Applied, Failure> {
-        let (tables, loaded) = (self.clone(), loaded.clone());
-        let work = tokio::spawn(async move { tables.change(&loaded, request).await });
+        let (tables, loaded, asked) = (self.clone(), loaded.clone(), Instant::now());
+        let work = tokio::spawn(async move { tables.change(&loaded, request, asked).await });
         work.await.unwrap_or(Err(Failure::Internal))
     }
 
@@ -180,6 +192,7 @@ impl Tables {
         &self,
         loaded: &LoadedTable,
         request: Request,
+        asked: Instant,
     ) -> Result<api::Applied, Failure> {
         let _write_lock = loaded.write_lock.lock().await;
         let table = loaded.table();
@@ -200,6 +213,9 @@ impl Tables {
         let is_seen = loaded.watchers() > 0 || after.person() == Some(request.seat);
         let after = if is_seen { reckoned(after).await } else { after };
         self.put(loaded, &table, after.clone());
+        if let Some(decider) = request.decider() {
+            self.store.metrics().decided(decider, asked.elapsed());
+        }
         let table = after;
         // Computer players do not look at what came of it.
         Ok(match request.key {

@@ -490,7 +490,7 @@ impl Problem {
 }
 
 /// Every way in which a request can fail.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(clippy::enum_variant_names, reason = "a short code that is wrong is a bad code")]
 pub enum Code {

@@ -91,7 +91,8 @@ async fn in_the_pool<T: Send + 'static>(
         }
     };
     let priority = Priority::Hint(client_network(caller));
-    app.players.pool().submit(table, priority, Box::new(run)).then_some(())?;
+    let run = app.metrics.timed(&priority, Box::new(run));
+    app.players.pool().submit(table, priority, run).then_some(())?;
     answer.await.ok()
 }
 

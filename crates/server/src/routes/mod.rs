@@ -292,7 +292,9 @@ const DOOR: &[Code] = &[
 
 /// The whole server as a service.
 pub fn router(app: App) -> Router {
-    let endpoints = endpoints(&app).into_iter().fold(Router::new(), |router, endpoint| {
+    let endpoints = endpoints(&app);
+    app.metrics.know_routes(endpoints.iter().map(|endpoint| endpoint.path));
+    let endpoints = endpoints.into_iter().fold(Router::new(), |router, endpoint| {
         router.route(&format!("{PREFIX}{}", endpoint.path), endpoint.handler)
     });
     let body = app.settings.limits.body;

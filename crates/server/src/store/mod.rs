@@ -13,6 +13,7 @@ use tokio::sync::oneshot;
 
 use crate::{
     api::PushSubscription,
+    metrics::Metrics,
     room::{Device, Room},
     table::{Entry, IdempotencyKey, Start},
 };
@@ -121,7 +122,7 @@ impl Store {
     /// # Errors
     /// A file that is not ours, damaged, too new, read-only, or used by another server.
     pub fn open(path: &Path) -> Result<Store, OpenError> {
-        Ok(Store { writer: Arc::new(Writer::start(file::open(path)?)) })
+        Ok(Store { writer: Arc::new(Writer::start(file::open(path)?, Metrics::new())) })
     }
 
     /// Writes a new table. It is on disk when this returns.
@@ -280,6 +281,11 @@ impl Store {
     /// How much has been written since the start.
     pub fn written(&self) -> Written {
         self.writer.written()
+    }
+
+    /// What is counted of this file, and of everything that is done with it.
+    pub(crate) fn metrics(&self) -> &Arc<Metrics> {
+        self.writer.metrics()
     }
 
     /// Writes what still waits, and closes the file. Blocks until it is done.

@@ -4,16 +4,17 @@ use std::{
     sync::Arc,
     sync::{
         Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
         mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
     },
     thread::{self, JoinHandle},
+    time::Instant,
 };
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::{StorageError, Written};
+use crate::metrics::Metrics;
 
 /// The most changes in one transaction.
 const MOST_TOGETHER: usize = 256;
@@ -36,25 +37,18 @@ pub enum Request {
 pub struct Writer {
     requests: Mutex<Option<SyncSender<Request>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
-    counters: Arc<Counters>,
-}
-
-#[derive(Default)]
-struct Counters {
-    changes: AtomicU64,
-    transactions: AtomicU64,
+    metrics: Arc<Metrics>,
 }
 
 impl Writer {
-    /// Gives the file to a new thread.
-    pub fn start(file: Connection) -> Writer {
+    /// Gives the file to a new thread, which counts what it does.
+    pub fn start(file: Connection, metrics: Arc<Metrics>) -> Writer {
         let (sender, requests) = sync_channel(MOST_WAITING);
-        let counters = Arc::<Counters>::default();
-        let theirs = counters.clone();
+        let theirs = metrics.clone();
         let work = move || serve(file, &requests, &theirs);
         let thread = thread::Builder::new().name("karak-store".into()).spawn(work);
         let thread = thread.expect("a process can start a thread");
-        Writer { requests: Mutex::new(Some(sender)), thread: Mutex::new(Some(thread)), counters }
+        Writer { requests: Mutex::new(Some(sender)), thread: Mutex::new(Some(thread)), metrics }
     }
 
     /// Asks for something.
@@ -68,10 +62,11 @@ impl Writer {
     }
 
     pub fn written(&self) -> Written {
-        Written {
-            changes: self.counters.changes.load(Ordering::Relaxed),
-            transactions: self.counters.transactions.load(Ordering::Relaxed),
-        }
+        self.metrics.written()
+    }
+
+    pub fn metrics(&self) -> &Arc<Metrics> {
+        &self.metrics
     }
 
     /// Lets the thread finish what waits, and waits for it.
@@ -83,7 +78,7 @@ impl Writer {
     }
 }
 
-fn serve(mut file: Connection, requests: &Receiver<Request>, counters: &Counters) {
+fn serve(mut file: Connection, requests: &Receiver<Request>, metrics: &Metrics) {
     while let Ok(first) = requests.recv() {
         let more = requests.try_iter().take(MOST_TOGETHER - 1);
         let batch: Vec<Request> = std::iter::once(first).chain(more).collect();
@@ -92,9 +87,8 @@ fn serve(mut file: Connection, requests: &Receiver<Request>, counters: &Counters
         if changes.is_empty() {
             continue;
         }
-        counters.changes.fetch_add(changes.len() as u64, Ordering::Relaxed);
-        counters.transactions.fetch_add(1, Ordering::Relaxed);
-        write_together(&mut file, changes);
+        metrics.write(changes.len());
+        write_together(&mut file, changes, metrics);
     }
 }
 
@@ -109,9 +103,9 @@ fn answer_question(file: &Connection, request: Request) -> Option<(Change, Answe
 
 /// All changes in one transaction, each in a savepoint of its own: one that fails does not hurt the
 /// others. Nobody gets an answer before the commit. That nobody waits for an answer any more changes nothing.
-fn write_together(file: &mut Connection, changes: Vec<(Change, Answer)>) {
+fn write_together(file: &mut Connection, changes: Vec<(Change, Answer)>, metrics: &Metrics) {
     let (changes, answers): (Vec<_>, Vec<_>) = changes.into_iter().unzip();
-    let results = match transact(file, changes) {
+    let results = match transact(file, changes, metrics) {
         Ok(results) => results,
         Err(error) => {
             tracing::error!(%error, "nothing could be written");
@@ -126,6 +120,7 @@ fn write_together(file: &mut Connection, changes: Vec<(Change, Answer)>) {
 fn transact(
     file: &mut Connection,
     changes: Vec<Change>,
+    metrics: &Metrics,
 ) -> Result<Vec<Result<(), StorageError>>, StorageError> {
     let mut all = file.transaction()?;
     let mut results = Vec::with_capacity(changes.len());
@@ -138,6 +133,8 @@ fn transact(
         }
         results.push(result);
     }
+    let start = Instant::now();
     all.commit()?;
+    metrics.committed(start.elapsed());
     Ok(results)
 }

@@ -12,6 +12,7 @@ mod eyes;
 mod fuzz;
 mod games;
 mod invitations;
+mod metrics;
 mod old_files;
 mod openapi;
 mod own_boxes;

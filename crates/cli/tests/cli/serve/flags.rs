@@ -17,6 +17,7 @@ fn help_names_every_setting() {
         "--config",
         "--listen",
         "--house",
+        "--metrics",
         "--data",
         "--page",
         "--host",
@@ -33,6 +34,7 @@ fn help_names_every_setting() {
         "KARAK_CONFIG",
         "KARAK_LISTEN",
         "KARAK_HOUSE",
+        "KARAK_METRICS",
         "KARAK_DATA",
         "KARAK_PAGE",
         "KARAK_HOST",
@@ -204,6 +206,7 @@ fn what_makes_no_sense_is_named() {
     for (arguments, named) in [
         (&["--listen", "nowhere"][..], "--listen"),
         (&["--listen", "127.0.0.1:99999"], "--listen"),
+        (&["--metrics", "nowhere"], "--metrics"),
         (&["--thinkers", "0"], "--thinkers"),
         (&["--thinkers", "many"], "--thinkers"),
         (&["--colour"], "--colour"),
@@ -226,6 +229,22 @@ fn an_address_that_is_taken_is_named() {
     let (code, words) = refused(&folder, &["--listen", &address, "--data", "other.db"]);
     assert_eq!(code, Some(1));
     assert!(words.contains(&address) && words.contains("--listen"), "{words}");
+}
+
+/// Metrics have an address of their own, or there is no server.
+#[test]
+fn metrics_are_told_somewhere_else_than_the_page() {
+    let folder = folder("serve-metrics");
+    let taken = running::start(&folder, &[]);
+    let taken = taken.client.address.to_string();
+    let same = ["--listen", "127.0.0.1:8017", "--metrics", "0.0.0.0:8017"];
+    let other = ["--listen", "127.0.0.1:0", "--metrics", &taken];
+    for (arguments, named) in [(&same, "0.0.0.0:8017 is where the page is"), (&other, &taken)] {
+        let (code, words) = refused(&folder, &[&arguments[..], &["--data", "other.db"]].concat());
+        assert_eq!(code, Some(1), "{words}");
+        assert!(words.contains(named) && words.contains("--metrics"), "{words}");
+    }
+    assert!(!folder.join("other.db").exists(), "a server that does not start makes no file");
 }
 
 /// Limits as large as a number can be are no reason to break.

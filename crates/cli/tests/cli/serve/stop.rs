@@ -1,13 +1,18 @@
 //! A server that is asked to stop does so soon, and loses nothing.
 
 use std::{
+    process::Command,
     thread,
     time::{Duration, Instant},
 };
 
 use serde_json::json;
 
-use crate::{client::two_people, common::folder, serve::running};
+use crate::{
+    client::{patiently, two_people},
+    common::folder,
+    serve::running,
+};
 
 #[test]
 fn streams_and_thoughts_end_when_the_server_is_asked_to_stop() {
@@ -48,4 +53,20 @@ fn streams_and_thoughts_end_when_the_server_is_asked_to_stop() {
     let before = server.client.table(&thinking.name, None)["frame"]["version"].as_u64().unwrap();
     let mut stream = server.client.stream(&thinking.name, None, Some(before));
     assert!(stream.next().unwrap().0 > before, "computer players go on");
+}
+
+/// A terminal that closes, or somebody who wants settings to be read again.
+#[test]
+fn a_hangup_is_noted_and_nothing_else() {
+    let folder = folder("hangup");
+    let mut server = running::start(&folder, &[]);
+    let table = server.client.open(&two_people(1));
+    for number in 1..=2 {
+        assert!(Command::new("kill").args(["-HUP", &server.id()]).status().unwrap().success());
+        let is_noted =
+            || running::log(&folder).matches("a hangup changes nothing").count() == number;
+        patiently("a line of the log", || is_noted().then_some(()));
+        server.client.play(&table, &number.to_string(), "end_turn");
+    }
+    assert!(server.terminate().success());
 }

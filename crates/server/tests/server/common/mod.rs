@@ -6,6 +6,7 @@ mod described;
 pub mod source;
 
 use std::{
+    net::SocketAddr,
     ops::Deref,
     path::Path,
     thread::{self, JoinHandle},
@@ -27,6 +28,8 @@ pub const WANTED_PANIC: &str = "this test wants a player to break down";
 pub struct Running {
     client: Client,
     pub store: Store,
+    /// Where it tells metrics.
+    pub metrics: Option<SocketAddr>,
     pub folder: TempDir,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
@@ -70,13 +73,14 @@ pub fn start_in(folder: TempDir, settings: Settings, seating: Seating) -> Runnin
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
         runtime.block_on(async {
             let server = Server::bind_with(settings, seating).await.unwrap();
-            ready.send((server.address(), server.store().clone())).unwrap();
+            let told = (server.address(), server.metrics_address(), server.store().clone());
+            ready.send(told).unwrap();
             server.run(async { drop(stopped.await) }).await;
         });
     });
-    let (address, store) = is_ready.recv().expect("the server starts");
+    let (address, metrics, store) = is_ready.recv().expect("the server starts");
     let client = Client { address };
-    Running { client, store, folder, stop: Some(stop), thread: Some(thread) }
+    Running { client, store, metrics, folder, stop: Some(stop), thread: Some(thread) }
 }
 
 impl Running {
