@@ -25,6 +25,7 @@ use crate::{
     store::Store,
     table::Table,
     tables::{Command, Request, Tables},
+    waiting_dice::WaitingDice,
 };
 
 /// How long people may take to answer a proposal.
@@ -41,6 +42,8 @@ pub struct App {
     pub players: Players,
     /// Who may ask, and how often.
     pub guard: Arc<Guard>,
+    /// Dice that were drawn for tables to come.
+    pub waiting_dice: Arc<WaitingDice>,
     /// The boxes that tables are opened with where nobody brings one.
     pub own_boxes: Arc<OwnBoxes>,
     /// The page in the program, for a server that was given no folder.
@@ -72,6 +75,7 @@ impl App {
             tables,
             players,
             guard,
+            waiting_dice: Arc::default(),
             own_boxes: Arc::new(own_boxes),
             embedded: |_| None,
             listening,

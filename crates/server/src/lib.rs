@@ -16,6 +16,7 @@ mod guard;
 mod invitation;
 mod loaded;
 mod log;
+mod luck;
 mod name;
 mod notify;
 mod openapi;
@@ -34,6 +35,7 @@ mod table;
 mod tables;
 mod token;
 mod tutorial;
+mod waiting_dice;
 
 pub mod archive;
 
