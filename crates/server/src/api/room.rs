@@ -265,6 +265,8 @@ pub struct Joined {
     pub seat: Seat,
     /// The key to the seat; told only now, and again to whoever repeats the request.
     pub token: String,
+    /// Is the caller's contribution mixed into the luck of this game? Not where the game has begun before, and not without one.
+    pub counts: bool,
 }
 
 /// A change of the people around a table.

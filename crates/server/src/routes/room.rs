@@ -173,10 +173,12 @@ pub async fn join(
     };
     let token = seat_token(&loaded.name, &words, &wish.key);
     let hash = token.hash();
+    let given = nonce.clone();
     let join =
-        move |table: &Table| table.room().join(right, wish.seat, wish.name.as_deref(), nonce, hash);
+        move |table: &Table| table.room().join(right, wish.seat, wish.name.as_deref(), given, hash);
     let seat = app.tables.arrange(&loaded, join).await?;
-    Ok(Json(api::Joined { seat, token: token.reveal().into() }))
+    let counts = nonce.is_some_and(|nonce| loaded.table().counts(seat, &nonce));
+    Ok(Json(api::Joined { seat, token: token.reveal().into(), counts }))
 }
 
 /// Says something to everybody.

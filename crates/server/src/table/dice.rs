@@ -1,6 +1,8 @@
 //! What anybody is told of the dice: their hash before, everything when the game is over.
 
-use tabletop::{Commitment, Draws, Luck, LuckSource, Nonce};
+use std::iter;
+
+use tabletop::{Commitment, Draw, Draws, Luck, LuckSource, LuckSpan, Nonce, Seat};
 
 use super::Table;
 use crate::{api, failure::Failure};
@@ -11,6 +13,18 @@ impl Table {
         match self.game.luck() {
             Luck::Fair(dice) => Some(dice.commitment()),
             Luck::Manual | Luck::Sealed { .. } => self.room.luck.as_ref()?.commitment(),
+        }
+    }
+
+    /// Is this contribution of the seat's mixed into the luck of this game?
+    pub fn counts(&self, seat: Seat, nonce: &Nonce) -> bool {
+        match (&self.room.luck, self.game.luck()) {
+            (Some(luck), _) => luck.of_seats.contains(&(seat, nonce.clone())),
+            (None, Luck::Fair(dice)) => {
+                let mut given = self.room.nonces_from.iter().zip(dice.nonces());
+                given.any(|(from, given)| *from == Some(seat) && given == nonce)
+            }
+            (None, Luck::Manual | Luck::Sealed { .. }) => false,
         }
     }
 
@@ -35,14 +49,14 @@ impl Table {
     }
 }
 
-fn span_to_api(span: tabletop::LuckSpan, seats: &[Option<tabletop::Seat>]) -> api::LuckSpan {
+fn span_to_api(span: LuckSpan, seats: &[Option<Seat>]) -> api::LuckSpan {
     let from = span.from;
     match span.luck {
         LuckSource::Manual => {
             api::LuckSpan { from, commitment: None, secret: None, nonces: Vec::new() }
         }
         LuckSource::Fair { commitment, nonces, secret } => {
-            let seats = seats.iter().copied().chain(std::iter::repeat(None));
+            let seats = seats.iter().copied().chain(iter::repeat(None));
             let nonce = |(nonce, seat): (Nonce, _)| api::SeatNonce { seat, nonce: nonce.into() };
             api::LuckSpan {
                 from,
@@ -54,7 +68,7 @@ fn span_to_api(span: tabletop::LuckSpan, seats: &[Option<tabletop::Seat>]) -> ap
     }
 }
 
-fn draw_to_api(draw: tabletop::Draw) -> api::Draw {
-    let tabletop::Draw { ply, weights, chosen, text } = draw;
+fn draw_to_api(draw: Draw) -> api::Draw {
+    let Draw { ply, weights, chosen, text } = draw;
     api::Draw { ply, weights, chosen, text }
 }

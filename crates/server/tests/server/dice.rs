@@ -231,9 +231,12 @@ fn whoever_leaves_takes_their_number_along_and_the_next_gives_one() {
     let key = join_key();
     let wish = json!({ "seat": 1, "name": "Tom", "nonce": ONE, "key": key });
     let tom = join(&server, &table, &secret, wish);
+    assert_eq!(tom["counts"], true);
     // Whoever repeats themselves sits there already, and has given a number.
-    let wish = json!({ "seat": 1, "name": "Tom", "nonce": THREE, "key": key });
-    assert_eq!(join(&server, &table, &secret, wish), tom);
+    let wish = |nonce: &str| json!({ "seat": 1, "name": "Tom", "nonce": nonce, "key": key });
+    assert_eq!(join(&server, &table, &secret, wish(ONE)), tom);
+    let other = join(&server, &table, &secret, wish(THREE));
+    assert_eq!((&other["token"], &other["counts"]), (&tom["token"], &json!(false)));
     let mia = join(&server, &table, &secret, json!({ "seat": 2, "name": "Mia", "nonce": TWO }));
     server.arrange(&table.name, mia["token"].as_str(), &json!("leave")).json(200);
     join(&server, &table, &secret, json!({ "seat": 2, "name": "Lea", "nonce": THREE }));
@@ -241,8 +244,11 @@ fn whoever_leaves_takes_their_number_along_and_the_next_gives_one() {
     let answer = server.post(&format!("/tables/{}/join", table.name), None, &bad);
     assert_eq!(answer.json(400)["error"]["field"], "nonce");
     begin(&server, &table);
+    assert_eq!(join(&server, &table, &secret, wish(ONE)), tom, "the answer was lost");
     // Too late for a number: every roll is settled.
-    join(&server, &table, &secret_for_device(&server, &table), json!({ "nonce": TWO }));
+    let device = server.invite(&table.name, table.token(0), &json!({ "device": 0 }));
+    let late = join(&server, &table, &device, json!({ "nonce": TWO }));
+    assert_eq!(late["counts"], false);
     for seat in [1, 2] {
         let wish = json!({ "seat": { "seat": seat, "plan": { "open": {} } } });
         server.arrange(&table.name, Some(table.token(0)), &wish).json(200);
@@ -250,10 +256,6 @@ fn whoever_leaves_takes_their_number_along_and_the_next_gives_one() {
     end_patiently(&server, &mut table);
     let given = json!([{ "seat": 1, "nonce": ONE }, { "seat": 2, "nonce": THREE }]);
     assert_eq!(record(&server, &table)["luck"][0]["nonces"], given);
-}
-
-fn secret_for_device(server: &Client, table: &Opened) -> String {
-    server.invite(&table.name, table.token(0), &json!({ "device": 0 }))
 }
 
 #[test]
