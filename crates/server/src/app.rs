@@ -26,6 +26,7 @@ use crate::{
     store::Store,
     table::Table,
     tables::{Command, Request, Tables},
+    waiting_dice::WaitingDice,
 };
 
 /// How long people may take to answer a proposal.
@@ -44,6 +45,8 @@ pub struct App {
     pub guard: Arc<Guard>,
     /// What is counted for those who run the server.
     pub metrics: Arc<Metrics>,
+    /// Dice that were drawn for tables to come.
+    pub waiting_dice: Arc<WaitingDice>,
     /// The boxes that tables are opened with where nobody brings one.
     pub own_boxes: Arc<OwnBoxes>,
     /// The page in the program, for a server that was given no folder.
@@ -77,6 +80,7 @@ impl App {
             players,
             guard,
             metrics,
+            waiting_dice: Arc::default(),
             own_boxes: Arc::new(own_boxes),
             embedded: |_| None,
             listening,

@@ -149,6 +149,11 @@ pub enum Failure {
     /// No such code.
     #[error("no table has this code, or it is too old; ask for a new one")]
     BadCode,
+    /// Dice that nobody waits for.
+    #[error(
+        "no dice wait under this commitment: they are used, too old or unknown; ask POST /api/v1/dice for new ones"
+    )]
+    BadCommitment,
     /// No seat to be had.
     #[error("{0}")]
     NoSeat(&'static str),
@@ -221,6 +226,7 @@ impl Failure {
             Failure::SpentInvitation => Code::SpentInvitation,
             Failure::RevokedInvitation => Code::RevokedInvitation,
             Failure::BadCode => Code::BadCode,
+            Failure::BadCommitment => Code::BadCommitment,
             Failure::NoSeat(_) => Code::NoSeat,
             Failure::BadName { .. } => Code::BadName,
             Failure::NothingProposed => Code::NothingProposed,
@@ -283,7 +289,9 @@ impl Code {
             Code::UnknownTable | Code::UnknownGame | Code::NotFound | Code::BadCode => {
                 StatusCode::NOT_FOUND
             }
-            Code::SpentInvitation | Code::RevokedInvitation => StatusCode::GONE,
+            Code::SpentInvitation | Code::RevokedInvitation | Code::BadCommitment => {
+                StatusCode::GONE
+            }
             Code::Method => StatusCode::METHOD_NOT_ALLOWED,
             Code::Stale
             | Code::NotYourTurn

@@ -17,6 +17,7 @@ mod guard;
 mod invitation;
 mod loaded;
 mod log;
+mod luck;
 mod metrics;
 mod name;
 mod notify;
@@ -37,6 +38,7 @@ mod table;
 mod tables;
 mod token;
 mod tutorial;
+mod waiting_dice;
 
 pub mod archive;
 

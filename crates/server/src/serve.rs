@@ -5,7 +5,7 @@ use std::{
     io,
     net::SocketAddr,
     sync::{Arc, Weak},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use axum::Router;
@@ -278,6 +278,7 @@ async fn sweep(app: App) {
     loop {
         sleep(SWEEP_EVERY).await;
         app.guard.sweep();
+        app.waiting_dice.sweep(Instant::now());
         let dropped = log::dropped_lines();
         if dropped > noted {
             tracing::warn!(

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Canvas, Eyes, Frame, Game, LoadError, LogEntry, LogEntryOf, Luck, Match, Picture, PlayError,
-    Ply, RawJson, Refusal, Save, Seat, SetupError, Silent, Turn, UndoError,
+    Canvas, Draws, Eyes, Frame, Game, LoadError, LogEntry, LogEntryOf, Luck, LuckSpan, Match,
+    Picture, PlayError, Ply, RawJson, Refusal, Save, Seat, SetupError, Silent, Turn, UndoError,
 };
 
 /// An action with its words.
@@ -109,6 +109,10 @@ pub trait AnyMatch: Any + Send + Sync {
     fn history(&self, from: usize) -> Vec<(Value, String)>;
     /// The plies from this one on, as lines of a log.
     fn log(&self, from: usize) -> Vec<LogEntry<Value, Value>>;
+    /// The rolls and draws from this ply on; see [`Match::draws`].
+    fn draws(&self, from: usize) -> Draws;
+    /// Where luck came from, by the ply from which each source answers; secrets once the game is over.
+    fn luck_spans(&self) -> Vec<LuckSpan>;
     /// Goes on as a log says; see [`Match::replay_log`].
     ///
     /// # Errors
@@ -294,6 +298,14 @@ impl<G: Game> AnyMatch for Match<G> {
             Ply::End => LogEntry::End,
         };
         self.plies().iter().skip(from).map(line).collect()
+    }
+
+    fn draws(&self, from: usize) -> Draws {
+        Match::draws(self, from)
+    }
+
+    fn luck_spans(&self) -> Vec<LuckSpan> {
+        Match::save(self).luck
     }
 
     fn replay_log(

@@ -32,6 +32,7 @@ mod reckoned;
 mod seat;
 
 pub mod any;
+mod draws;
 mod frame;
 mod log;
 mod perft;
@@ -45,6 +46,7 @@ pub mod toy;
 pub use any::AnyMatch;
 pub use canvas::{Canvas, Cell, Paint};
 pub use dice::{Commitment, Dice, FairDice, Nonce, Secret, below, pick_weighted, seeded_rng};
+pub use draws::{Draw, Draws};
 pub use error::{LoadError, PlayError, Refusal, SetupError, UndoError};
 pub use frame::{Eyes, Frame};
 pub use game::{Data, Game, Picture, Ply, PlyOf, Silent, Sink, Turn};

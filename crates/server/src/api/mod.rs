@@ -1,6 +1,7 @@
 //! What goes over the wire. These types are the contract with the page and with programs; the
 //! OpenAPI document is made from them.
 
+mod dice;
 mod room;
 
 use std::collections::BTreeMap;
@@ -11,6 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use serde_json::Value;
 use tabletop::{Eyes, RawJson, Refusal, Seat, Turn};
 
+pub use dice::*;
 pub use room::*;
 
 /// A sign of life.
@@ -116,7 +118,11 @@ pub struct OpenNew {
     /// Luck that repeats: makes it a practice table.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// The callers' own contributions to the luck: 32 hexadecimal digits each.
+    /// Dice that `POST /dice` has drawn for this table.
+    #[serde(default)]
+    pub commitment: Option<String>,
+    /// The callers' own contributions to the luck, 32 hexadecimal digits each: those of the people who are there already, in
+    /// the order of their seats; what is more than seats is the caller's. Only with a commitment that was shown before, or a seed.
     #[serde(default)]
     pub nonces: Vec<String>,
     /// How its people want to play together.
@@ -236,13 +242,15 @@ pub struct Table {
     pub seats: Vec<SeatPlan>,
     /// The viewer's seat; null for a spectator.
     pub you: Option<Seat>,
-    /// Is luck known to whoever knows the seed or the lesson?
+    /// Is there nothing to check, since luck came from a seed, a lesson, or a past that somebody brought in a file?
     pub practice: bool,
+    /// Did it begin from a file? Whoever brought that chose what had happened.
+    pub from_save: bool,
     /// The game whose lesson this is.
     pub tutorial: Option<String>,
     /// May somebody know what another must not see?
     pub secrets: bool,
-    /// The hash of the secret of the dice.
+    /// The hash of the secret of the dice, which is drawn before anybody gives a number: people who still wait see it, too.
     pub commitment: Option<String>,
     /// The secret of the dice, once the game is over.
     pub secret: Option<String>,
@@ -564,6 +572,8 @@ pub enum Code {
     RevokedInvitation,
     /// No table has this code, or no longer.
     BadCode,
+    /// No dice wait under this commitment, or no longer: ask for new ones.
+    BadCommitment,
     /// Nobody can sit down there any more.
     NoSeat,
     /// A name that cannot be; `cause` says why: `empty`, `long` or `taken`.

@@ -318,6 +318,8 @@ impl EncodeLabelValue for Code {
 
 #[cfg(test)]
 mod tests {
+    use std::net::IpAddr;
+
     use axum::response::IntoResponse;
 
     use super::*;

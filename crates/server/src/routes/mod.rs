@@ -1,6 +1,7 @@
 //! The routes: each takes what was asked apart, and asks the table.
 
 mod ask;
+mod dice;
 mod extract;
 mod games;
 mod open;
@@ -62,10 +63,13 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
         )
         .gives::<api::Tutorial>(200)
         .fails(&[Code::UnknownGame, Code::Malformed]),
+        Endpoint::new("post", "/dice", "Draws dice for a table to come", post(dice::draw))
+            .gives::<api::DrawnDice>(200),
         Endpoint::new("post", "/tables", "Opens a table", opening)
             .takes::<api::Open>()
             .gives::<api::Opened>(201)
             .fails(&[Code::UnknownGame, Code::BadSetup, Code::BadSave, Code::BadName])
+            .fails(&[Code::BadCommitment])
             .fails(&[Code::Storage, Code::Busy]),
         Endpoint::new("get", "/tables/{table}", "A table as it is", get(watch::table))
             .gives::<api::Table>(200)
@@ -80,6 +84,11 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
             .fails(TABLE),
         Endpoint::new("get", "/tables/{table}/save", "The record, as a file", get(watch::save))
             .gives::<serde_json::Value>(200)
+            .fails(TABLE)
+            .fails(&[Code::Secret]),
+        Endpoint::new("get", "/tables/{table}/dice", "Every roll, to check", get(dice::record))
+            .asks::<api::AskDice>()
+            .gives::<api::DiceRecord>(200)
             .fails(TABLE)
             .fails(&[Code::Secret]),
         Endpoint::new("post", "/tables/{table}/act", "Decides", post(play::act))

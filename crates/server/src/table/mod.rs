@@ -2,6 +2,7 @@
 
 mod agree;
 mod asked;
+mod dice;
 mod frames;
 mod told;
 
@@ -9,9 +10,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{
-    AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, RawJson, Seat, Secret, Turn,
-};
+use tabletop::{AnyMatch, Eyes, LoadError, LogEntry, Luck, RawJson, Seat, Secret, Turn};
 
 use asked::Asked;
 pub use told::FrameText;
@@ -23,7 +22,6 @@ use crate::{
     failure::Failure,
     room::Room,
     store::Awaits,
-    token::BOT_NONCE,
     tutorial::{self, Tutorial},
 };
 
@@ -70,7 +68,7 @@ pub struct Start {
     pub name: String,
     /// The record before the first entry of the log, as the host keeps it.
     pub save: Value,
-    /// Is luck known to whoever knows the seed or the lesson?
+    /// Is luck known to whoever knows the seed or the lesson, or did somebody bring what had happened before?
     pub practice: bool,
     /// The game whose lesson this is.
     pub tutorial: Option<String>,
@@ -91,6 +89,8 @@ pub struct Table {
     name: String,
     room: Arc<Room>,
     practice: bool,
+    /// Did it begin from a file that somebody brought?
+    from_save: bool,
     tutorial: Option<&'static Tutorial>,
     game: Arc<dyn AnyMatch>,
     /// How many plies there were after each version.
@@ -134,6 +134,8 @@ impl Table {
             Entry::Game(entry) => Some(entry),
             Entry::People(_) => None,
         };
+        // A table that goes on from a file has got dice of its own since.
+        let from_save = begun.luck_spans().len() > 1;
         let game = begun.replay_log(log.into_iter().filter_map(of_game).collect())?;
         if usize::from(game.seats()) != room.seats.len() {
             return Err(LoadError::Malformed("expected a plan for every seat".into()));
@@ -147,7 +149,8 @@ impl Table {
         Ok(Table {
             name: start.name,
             room: Arc::new(room),
-            practice: start.practice,
+            practice: start.practice || from_save,
+            from_save,
             tutorial,
             game: game.into(),
             plies,
@@ -195,8 +198,7 @@ impl Table {
             return None;
         }
         let Luck::Fair(dice) = self.game.luck() else { return None };
-        let thoughts = FairDice::new(dice.reveal().clone(), vec![BOT_NONCE]);
-        Some((seat, computer, tabletop::Rng::next_u64(&mut thoughts.at(seat.0.into()))))
+        Some((seat, computer, tabletop::Rng::next_u64(&mut dice.thoughts(seat))))
     }
 
     /// Are people asked to agree to something?
@@ -311,6 +313,7 @@ impl Table {
             name: self.name.clone(),
             room: self.room.clone(),
             practice: self.practice,
+            from_save: self.from_save,
             tutorial: self.tutorial,
             game: change.game,
             plies,
@@ -327,6 +330,7 @@ impl Table {
             name: self.name.clone(),
             room,
             practice: self.practice,
+            from_save: self.from_save,
             tutorial: self.tutorial,
             game: self.game.clone(),
             plies: self.plies.clone(),
@@ -359,7 +363,7 @@ impl Table {
         self.room.stage == Stage::Waiting && self.room.luck.is_some()
     }
 
-    /// The same table as its game begins, if this room says so: now luck comes to it, with this secret unless it repeats.
+    /// The same table as its game begins, if this room says so: now luck comes to it, with this secret where none waits for it.
     ///
     /// # Errors
     /// The game cannot be opened.
@@ -368,9 +372,9 @@ impl Table {
             return Ok(self.with_room(Arc::new(room)));
         }
         let Some(luck) = room.luck.take() else { return Ok(self.with_room(Arc::new(room))) };
-        let secret = luck.seed.map_or(secret, Secret::from_seed);
-        let dice = Luck::Fair(FairDice::new(secret, luck.nonces));
-        let game = games::open(self.game.game(), self.game.setup(), None, dice)?;
+        let (dice, nonces_from) = luck.dice(secret);
+        room.nonces_from = nonces_from;
+        let game = games::open(self.game.game(), self.game.setup(), None, Luck::Fair(dice))?;
         Ok(self.anew(Arc::new(room), game))
     }
 

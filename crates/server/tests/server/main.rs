@@ -8,6 +8,7 @@ mod codes;
 mod commits;
 mod company;
 mod consents;
+mod dice;
 mod eyes;
 mod fuzz;
 mod games;
