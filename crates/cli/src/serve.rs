@@ -35,8 +35,10 @@ What has an [env: …] above can also be set in the environment, and most of it 
   open_rate = 60       # tables of one address, each minute       open_burst = 120
   try_rate = 10        # codes and links of one address, each minute   try_burst = 30
   host_away = 60       # seconds, then somebody else may be the host
-  body = 262144        # bytes of a request   save = 4194304     # of one that opens a table
-  contents = 131072    # of a box of one's own
+  body = 32768         # bytes of a request   save = 4194304     # of one that opens a table
+  body_seconds = 20    # to send it           contents = 131072  # bytes of a box of one's own
+  save_plies = 10000   # plies of a save      ply_rate = 300     # of one address, each second
+  ply_burst = 30000    # of one address at once
   log = 50000          # plies of a table     unwatched = 500    # of computers, while nobody looks
   seconds = 30         # for a request        hint_ms = 900      # for a hint
 

@@ -12,7 +12,7 @@ pub use karak2::Karak2;
 pub use tabletop::Game;
 
 use serde_json::{Map, Value};
-use tabletop::{AnyMatch, LoadError, Luck, SetupError, Verdict, any};
+use tabletop::{AnyMatch, LoadError, Luck, SaveHead, SetupError, Verdict, any};
 
 /// The games, in the order in which people are told them. A new game is a name here.
 #[doc(hidden)]
@@ -114,14 +114,18 @@ pub fn load(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
     with_game!(game.as_str(), G => any::load::<G>(save)).unwrap_or_else(|| Err(other(game)))
 }
 
-/// Loads a save of any game, to go on with this luck, whatever the save has.
+/// Loads a save of any game from text, with this head, to go on with this luck, whatever the save has.
 ///
 /// # Errors
 /// As [`load`].
-pub fn load_with_luck(save: Value, luck: Luck) -> Result<Box<dyn AnyMatch>, LoadError> {
-    let game = game_of(&save)?;
-    let loaded = with_game!(game.as_str(), G => any::load_with_luck::<G>(save, luck));
-    loaded.unwrap_or_else(|| Err(other(game)))
+pub fn load_text_with_luck(
+    head: &SaveHead,
+    text: &str,
+    luck: Luck,
+) -> Result<Box<dyn AnyMatch>, LoadError> {
+    let game = head.game.as_str();
+    let loaded = with_game!(game, G => tabletop::load_text_with_luck::<G>(head, text, luck));
+    loaded.unwrap_or_else(|| Err(other(game.into())))
 }
 
 /// Verifies a save of any game: legality, every die and draw, the result.

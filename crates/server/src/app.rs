@@ -17,6 +17,7 @@ use crate::{
     loaded::LoadedTable,
     metrics::Metrics,
     notify::TurnCame,
+    openings::Openings,
     own_box::OwnBoxes,
     page::EmbeddedPage,
     players::{Players, Seating},
@@ -45,6 +46,8 @@ pub struct App {
     pub guard: Arc<Guard>,
     /// What is counted for those who run the server.
     pub metrics: Arc<Metrics>,
+    /// Where new tables are made.
+    pub openings: Arc<Openings>,
     /// Dice that were drawn for tables to come.
     pub waiting_dice: Arc<WaitingDice>,
     /// The boxes that tables are opened with where nobody brings one.
@@ -80,6 +83,7 @@ impl App {
             players,
             guard,
             metrics,
+            openings: Arc::new(Openings::new()),
             waiting_dice: Arc::default(),
             own_boxes: Arc::new(own_boxes),
             embedded: |_| None,

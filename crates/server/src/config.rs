@@ -49,10 +49,18 @@ pub struct Settings {
 pub struct Limits {
     /// Bytes of a request.
     pub body: usize,
+    /// Seconds in which a request must have been sent.
+    pub body_seconds: u64,
     /// Bytes of a request that opens a table: it may carry a save.
     pub save: usize,
     /// Bytes of a box of one's own: the published ones have 5,000 to 25,000.
     pub contents: usize,
+    /// Plies of a save that a table is opened from.
+    pub save_plies: u64,
+    /// Plies of saves from one address, each second, over a longer time: they are all played again.
+    pub ply_rate: u32,
+    /// Plies of saves from one address at once.
+    pub ply_burst: u32,
     /// Plies of a table, undone ones included.
     pub log: u64,
     /// Tables in the file.
@@ -109,9 +117,13 @@ impl Default for Settings {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            body: 256 << 10,
+            body: 32 << 10,
+            body_seconds: 20,
             save: 4 << 20,
             contents: 128 << 10,
+            save_plies: 10_000,
+            ply_rate: 300,
+            ply_burst: 30_000,
             log: 50_000,
             tables: 100_000,
             live: 2_000,

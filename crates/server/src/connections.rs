@@ -42,15 +42,10 @@ impl ConnectionLimit {
         })
     }
 
-    /// For requests that proxies hand on: a caller has as many at the same time as it would have connections.
-    pub fn for_requests(settings: &Settings) -> Arc<ConnectionLimit> {
-        let limits = &settings.limits;
-        Arc::new(ConnectionLimit {
-            most: limits.connections,
-            most_each: limits.connections_each,
-            proxies: Proxies::default(),
-            taken: Mutex::default(),
-        })
+    /// For what each connection does: so many in all, and so many for each caller, whether a proxy is between or not.
+    pub fn of(most: usize, most_each: usize) -> Arc<ConnectionLimit> {
+        let proxies = Proxies::default();
+        Arc::new(ConnectionLimit { most, most_each, proxies, taken: Mutex::default() })
     }
 
     /// A permit for this address; none at the limit of all, or of its network, which a proxy does not have.
@@ -135,7 +130,7 @@ mod tests {
         drop(one);
         let _all = [(); 3].map(|()| limit.take(address("127.0.0.1")).unwrap());
         assert!(limit.take(address("127.0.0.1")).is_none(), "the limit of all is reached");
-        let requests = ConnectionLimit::for_requests(&settings);
+        let requests = ConnectionLimit::of(3, 1);
         let _first = requests.take(address("203.0.113.7")).unwrap();
         assert!(requests.take(address("203.0.113.7")).is_none());
         assert!(requests.take(address("203.0.113.8")).is_some());

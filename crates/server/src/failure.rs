@@ -71,6 +71,9 @@ pub enum Failure {
         /// Where.
         field: Option<String>,
     },
+    /// A request that nobody waits for any longer.
+    #[error("the request was sent too slowly; send it again")]
+    TooSlow,
     /// More than this route takes.
     #[error("the request is too long")]
     TooLarge,
@@ -206,6 +209,7 @@ impl Failure {
             Failure::Undo(UndoError::Revealed) => Code::Revealed,
             Failure::Undo(UndoError::Ended) => Code::Ended,
             Failure::Malformed { .. } => Code::Malformed,
+            Failure::TooSlow => Code::TooSlow,
             Failure::TooLarge => Code::TooLarge,
             Failure::BadSetup { .. } => Code::BadSetup,
             Failure::BadSave(_) | Failure::UselessSave(_) => Code::BadSave,
@@ -308,6 +312,7 @@ impl Code {
             | Code::NoSeat
             | Code::KeyReused
             | Code::NothingProposed => StatusCode::CONFLICT,
+            Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Illegal
             | Code::BadSetup

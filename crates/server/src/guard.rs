@@ -45,7 +45,10 @@ pub struct Guard {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     openings: DefaultKeyedRateLimiter<IpAddr>,
     tries: DefaultKeyedRateLimiter<IpAddr>,
+    plies: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
+    /// Long requests that are being read.
+    long: Arc<ConnectionLimit>,
     /// Requests that proxies have handed on and that are being answered.
     forwarded: Arc<ConnectionLimit>,
     hosts: Hosts,
@@ -63,6 +66,11 @@ enum Hosts {
     /// Any: a proxy in front knows our name.
     Any,
 }
+
+/// So many long requests are read at the same time: with their limit, the memory that they take.
+const MOST_LONG: usize = 16;
+/// Of them, so many of one client network.
+const MOST_LONG_EACH: usize = 4;
 
 /// Our names on this machine.
 const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
@@ -107,7 +115,11 @@ impl Guard {
             openings: RateLimiter::keyed(openings),
             tries: RateLimiter::keyed(tries),
             clock: DefaultClock::default(),
-            forwarded: ConnectionLimit::for_requests(settings),
+            plies: RateLimiter::keyed(
+                Quota::per_second(least(limits.ply_rate)).allow_burst(least(limits.ply_burst)),
+            ),
+            forwarded: ConnectionLimit::of(limits.connections, limits.connections_each),
+            long: ConnectionLimit::of(MOST_LONG, MOST_LONG_EACH),
             hosts: match (is_local || !settings.hosts.is_empty(), settings.proxy.is_empty()) {
                 (true, _) => Hosts::Named(names),
                 (false, true) => Hosts::House,
@@ -137,11 +149,40 @@ impl Guard {
         self.check_rate(&self.tries, address_of(&request.extensions), many)
     }
 
+    /// May so many plies be played again for this address?
+    ///
+    /// # Errors
+    /// They are more than may be at once, or many were played.
+    pub fn check_plies(&self, address: IpAddr, plies: usize) -> Result<(), Failure> {
+        let Some(plies) = NonZeroU32::new(plies as u32) else { return Ok(()) };
+        let message = "many plies were played again for this address; wait a minute";
+        match self.plies.check_key_n(&client_network(address), plies) {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(until)) => {
+                Err(Failure::TooFast { message, wait: until.wait_time_from(self.clock.now()) })
+            }
+            Err(_) => Err(Failure::UselessSave("this game is too long to be played again here")),
+        }
+    }
+
+    /// Leave to send a long request.
+    ///
+    /// # Errors
+    /// Others are being read.
+    pub fn check_long(&self, request: &Request) -> Result<Permit, Failure> {
+        let many = Failure::TooFast {
+            message: "other long requests are being read; send one after the other",
+            wait: Duration::from_secs(1),
+        };
+        self.long.take(address_of(request.extensions())).ok_or(many)
+    }
+
     /// Sweeps the rate limiters: forgets who has not called for a while.
     pub fn sweep(&self) {
         self.requests.retain_recent();
         self.openings.retain_recent();
         self.tries.retain_recent();
+        self.plies.retain_recent();
     }
 
     /// May this request be answered? The permit is held until it is.

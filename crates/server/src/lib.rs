@@ -22,6 +22,7 @@ mod metrics;
 mod name;
 mod notify;
 mod openapi;
+mod openings;
 mod own_box;
 mod page;
 mod players;

@@ -47,13 +47,13 @@ impl Endpoint {
     /// It takes such a body.
     pub fn takes<T: JsonSchema>(mut self) -> Endpoint {
         self.takes = Some(("application/json", describe::<T>));
-        self.fails(&[Code::Malformed, Code::TooLarge])
+        self.fails(&[Code::Malformed, Code::TooLarge, Code::TooSlow])
     }
 
     /// It takes a text in TOML.
     pub fn takes_toml(mut self) -> Endpoint {
         self.takes = Some(("application/toml", describe::<String>));
-        self.fails(&[Code::Malformed, Code::TooLarge])
+        self.fails(&[Code::Malformed, Code::TooLarge, Code::TooSlow])
     }
 
     /// It takes such a question behind its address.

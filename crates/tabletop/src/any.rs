@@ -414,14 +414,6 @@ pub fn load<G: Game>(save: Value) -> Result<Box<dyn AnyMatch>, LoadError> {
     Ok(Box::new(Match::<G>::load(read_save(save)?)?))
 }
 
-/// Loads a save of game `G` from JSON, to go on with this luck; see [`Match::load_with_luck`].
-///
-/// # Errors
-/// As [`Match::load`], or not a save at all.
-pub fn load_with_luck<G: Game>(save: Value, luck: Luck) -> Result<Box<dyn AnyMatch>, LoadError> {
-    Ok(Box::new(Match::<G>::load_with_luck(read_save(save)?, luck)?))
-}
-
 /// Verifies a save of game `G` from JSON; see [`verify`](crate::verify).
 ///
 /// # Errors

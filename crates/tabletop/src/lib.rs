@@ -39,6 +39,7 @@ mod perft;
 mod play;
 mod playout;
 mod save;
+mod save_text;
 
 pub mod testkit;
 pub mod toy;
@@ -58,4 +59,5 @@ pub use rand_core::Rng;
 pub use raw_json::RawJson;
 pub use reckoned::Reckoned;
 pub use save::{FORMAT, LuckSource, LuckSpan, Save, Verdict, verify};
+pub use save_text::{SaveHead, load_text_with_luck};
 pub use seat::{Seat, Seats};

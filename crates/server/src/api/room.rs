@@ -368,7 +368,10 @@ pub struct Said {
 /// What a stream tells: `frame` (with the version as its id), `room` or `said`, as the event is called.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
-#[allow(dead_code, reason = "describes a stream, where each of them is written by whoever tells it")]
+#[allow(
+    dead_code,
+    reason = "describes a stream, where each of them is written by whoever tells it"
+)]
 pub enum Told {
     /// The table after one ply.
     Frame(Box<super::Frame>),

@@ -1,6 +1,6 @@
 //! What a request is taken apart into. All of it is untrusted.
 
-use std::net::IpAddr;
+use std::{net::IpAddr, time::Duration};
 
 use axum::{
     body::Bytes,
@@ -8,9 +8,10 @@ use axum::{
     http::{header, request::Parts},
     response::{IntoResponse, Response},
 };
+use http_body::Body;
 use serde::de::DeserializeOwned;
 
-use crate::{app::App, failure::Failure, guard};
+use crate::{app::App, connections::Permit, failure::Failure, guard};
 
 /// Whoever reads a body of so many bytes keeps nobody waiting.
 const SHORT: usize = 64 * 1024;
@@ -57,8 +58,10 @@ impl<T: DeserializeOwned + Send + 'static> FromRequest<App> for Json<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Json<T>, Response> {
+        let read_long = check_long(&request, app).map_err(IntoResponse::into_response)?;
         let bytes = body(request, app).await.map_err(IntoResponse::into_response)?;
         let value = if bytes.len() <= SHORT { read(&bytes) } else { read_aside(bytes).await };
+        drop(read_long);
         value.map(Json).map_err(IntoResponse::into_response)
     }
 }
@@ -67,14 +70,26 @@ impl FromRequest<App> for Text {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &App) -> Result<Text, Failure> {
+        let _read_long = check_long(&request, app)?;
         let bytes = body(request, app).await?;
         let text = String::from_utf8(bytes.into());
         text.map(Text).map_err(|_| Failure::malformed("expected text in UTF-8"))
     }
 }
 
+/// Whoever sends a long request, or does not say how long it is, has leave to do so.
+fn check_long(request: &Request, app: &App) -> Result<Option<Permit>, Failure> {
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    let has_body = !request.body().is_end_stream();
+    let is_long = length.map_or(has_body, |length| length > SHORT);
+    if is_long { app.guard.check_long(request).map(Some) } else { Ok(None) }
+}
+
 async fn body(request: Request, app: &App) -> Result<Bytes, Failure> {
-    Bytes::from_request(request, app).await.map_err(|rejection| {
+    let time = Duration::from_secs(app.settings.limits.body_seconds);
+    let read = tokio::time::timeout(time, Bytes::from_request(request, app)).await;
+    read.map_err(|_| Failure::TooSlow)?.map_err(|rejection| {
         let is_long = rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE;
         let cut_off = || Failure::malformed("the request broke off");
         if is_long { Failure::TooLarge } else { cut_off() }

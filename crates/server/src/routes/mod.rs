@@ -278,8 +278,7 @@ fn around_a_table() -> Vec<Endpoint> {
 
 const TABLE: &[Code] =
     &[Code::UnknownTable, Code::BadToken, Code::Malformed, Code::Storage, Code::Busy];
-const PLAY: &[Code] =
-    &[
+const PLAY: &[Code] = &[
     Code::Forbidden,
     Code::Stale,
     Code::KeyReused,

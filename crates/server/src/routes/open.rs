@@ -1,11 +1,11 @@
 //! Opening a table.
 
-use std::time::Instant;
+use std::{net::IpAddr, time::Instant};
 
 use axum::{Json, extract::State, http::StatusCode};
-use tabletop::{AnyMatch, Commitment, FairDice, Luck, Seat, Turn};
+use tabletop::{AnyMatch, Commitment, FairDice, Luck, SaveHead, Seat, Turn};
 
-use super::extract::{self, MayOpen};
+use super::extract::{self, MayOpen, Peer};
 use crate::{
     api::{self, House, Open, SeatPlan},
     app::App,
@@ -37,14 +37,17 @@ struct Fresh {
 pub async fn open(
     State(app): State<App>,
     _may_open: MayOpen,
+    Peer(address): Peer,
     extract::Json(open): extract::Json<Open>,
 ) -> Result<(StatusCode, Json<api::Opened>), Failure> {
-    let (most, own_boxes) = (app.settings.limits.log, app.own_boxes.clone());
-    let waiting = app.waiting_dice.clone();
-    // A save is played through, ply by ply.
-    let fresh = tokio::task::spawn_blocking(move || fresh(open, most, &own_boxes, &waiting));
-    let Fresh { game, mut seats, house, luck, nonces_from, practice, tutorial } =
-        fresh.await.map_err(|_| Failure::Internal)??;
+    let (own_boxes, waiting) = (app.own_boxes.clone(), app.waiting_dice.clone());
+    let reader = app.clone();
+    let make = move || {
+        check_plies(&reader, address, &open)?;
+        fresh(open, &own_boxes, &waiting)
+    };
+    let fresh = app.openings.run(address, make).await?;
+    let Fresh { game, mut seats, house, luck, nonces_from, practice, tutorial } = fresh?;
     check_seats(&mut seats, game.seats())?;
     room::check_house(&house)?;
     let name = token::table_name()?;
@@ -74,15 +77,10 @@ pub async fn open(
     Ok((StatusCode::CREATED, Json(api::Opened { table: name, tokens, host })))
 }
 
-fn fresh(
-    open: Open,
-    most_plies: u64,
-    own_boxes: &OwnBoxes,
-    waiting: &WaitingDice,
-) -> Result<Fresh, Failure> {
+fn fresh(open: Open, own_boxes: &OwnBoxes, waiting: &WaitingDice) -> Result<Fresh, Failure> {
     match open {
         Open::New(open) => new(open, own_boxes, waiting),
-        Open::Saved(open) => saved(open, most_plies),
+        Open::Saved(open) => saved(open),
         Open::Tutorial(open) => lesson(open.tutorial),
     }
 }
@@ -135,19 +133,26 @@ fn luck_to_come(open: &mut api::OpenNew, waiting: &WaitingDice) -> Result<LuckTo
 
 /// Whoever has the record may know its luck, so it goes on with dice that nobody knows. Whoever brought it may have made it up,
 /// so it is practice.
-fn saved(open: api::OpenSaved, most_plies: u64) -> Result<Fresh, Failure> {
-    let plies = open.save["plies"].as_array().map_or(0, Vec::len);
-    if plies as u64 >= most_plies {
-        return Err(Failure::UselessSave("this game has been played for too long"));
-    }
+fn saved(open: api::OpenSaved) -> Result<Fresh, Failure> {
+    let text = open.save.get();
     let dice = FairDice::new(token::secret()?, Vec::new());
-    let game = games::load_with_luck(open.save, Luck::Fair(dice))?;
+    let game = games::load_text_with_luck(&SaveHead::read(text)?, text, Luck::Fair(dice))?;
     if let Turn::Chance = game.turn() {
         return Err(Failure::UselessSave("luck has nothing to bring here"));
     }
     let (seats, house) = (open.seats, open.house);
     let nonces_from = Vec::new();
     Ok(Fresh { game, seats, house, luck: None, nonces_from, practice: true, tutorial: None })
+}
+
+/// Every ply of a save is played again, so an address has a budget of them.
+fn check_plies(app: &App, address: IpAddr, open: &Open) -> Result<(), Failure> {
+    let Open::Saved(open) = open else { return Ok(()) };
+    let (plies, limits) = (SaveHead::read(open.save.get())?.plies, &app.settings.limits);
+    if plies as u64 > limits.save_plies || plies as u64 >= limits.log {
+        return Err(Failure::UselessSave("this game has been played for too long"));
+    }
+    app.guard.check_plies(address, plies)
 }
 
 fn lesson(game: String) -> Result<Fresh, Failure> {

@@ -9,9 +9,7 @@ use axum::{
 use tabletop::Eyes;
 
 use super::extract::{Asked, Caller, Name, Peer};
-use crate::{
-    api, app::App, failure::Failure, guard::client_network, stream, tables::reckoned,
-};
+use crate::{api, app::App, failure::Failure, guard::client_network, stream, tables::reckoned};
 
 /// A table as it is.
 pub async fn table(

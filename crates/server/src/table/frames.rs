@@ -170,7 +170,8 @@ impl Table {
 
     fn decision(&self, viewer: Option<Seat>) -> Option<RawJson> {
         let seat = self.person()?;
-        let decision = || self.decision.get_or_init(|| RawJson::new(&self.choices_of(seat))).clone();
+        let decision =
+            || self.decision.get_or_init(|| RawJson::new(&self.choices_of(seat))).clone();
         (viewer == Some(seat)).then(decision)
     }
 

@@ -43,7 +43,8 @@ impl Told {
 impl Table {
     /// What somebody is told who has seen this version, or nothing yet, and looks from this seat.
     pub fn told(&self, seen: Option<u64>, viewer: Option<Seat>) -> Arc<[FrameText]> {
-        let text = |frame: api::Frame| FrameText { version: frame.version, json: RawJson::new(&frame) };
+        let text =
+            |frame: api::Frame| FrameText { version: frame.version, json: RawJson::new(&frame) };
         let make = || match seen {
             None => Arc::from([text(self.newest(viewer))]),
             Some(seen) => self.missed(seen, viewer).into_iter().map(text).collect(),

@@ -22,6 +22,7 @@ mod push;
 mod routes;
 mod seats;
 mod secrets;
+mod strangers;
 mod streams;
 mod thinkers;
 mod waiting_room;

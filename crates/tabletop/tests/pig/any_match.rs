@@ -66,9 +66,9 @@ fn programs_get_the_same_choices_without_words() {
     let actions: Vec<_> = game.actions().into_iter().map(|named| named.action).collect();
     let read = |raw: &RawJson| serde_json::from_str::<Value>(raw.get()).unwrap();
     assert_eq!(choices.iter().map(|choice| read(&choice.action)).collect::<Vec<_>>(), actions);
-    let told = choices.iter().filter_map(|choice| {
-        Some((read(&choice.action), read(choice.outlook.as_ref()?)))
-    });
+    let told = choices
+        .iter()
+        .filter_map(|choice| Some((read(&choice.action), read(choice.outlook.as_ref()?))));
     assert_eq!(told.collect::<Vec<_>>(), outlooks);
     assert!(!outlooks.is_empty());
     let speechless = open::<Bent<Speechless>>(two(), None, Luck::Manual).expect("two can play");
