@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import shipped from './shipped';
 
 /** Where `npm run dev` finds a server: `karak serve --listen 127.0.0.1:8000`. */
 const SERVER = process.env.KARAK_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: 'svelte' })],
+  plugins: [svelte(), icons({ compiler: 'svelte' }), shipped()],
   build: {
     target: 'es2022',
     // Inlined data would need a wider content security policy.

@@ -88,7 +88,7 @@ test('a game that is called off after some rounds says so', async ({ page, serve
   await openTable(page, server, plan);
   await playOn(page);
   const end = page.getByRole('dialog', { name: say('karak-ending-round-limit') });
-  await expect(end.getByText(say('end-practice'))).toBeVisible();
+  await expect(end.getByText(say('fairness-practice-seed'))).toBeVisible();
   await end.getByRole('button', { name: say('close') }).click();
   await expect(page.getByRole('heading', { name: say('table-over') }).first()).toBeVisible();
 });

@@ -41,7 +41,20 @@ pub fn karak(profile: Profile, command: &str, arguments: &[String]) -> ExitCode 
     let mut cargo = program("cargo");
     cargo.arg("run").args(profile.flags()).args(["--bin", "karak", "--", command]);
     cargo.env("KARAK_PAGE_BUILT", page::stamp());
-    match cargo.args(arguments).status() {
+    finish(cargo.args(arguments))
+}
+
+/// Builds the tool that knows the dependencies and runs one of its commands where the caller stands.
+pub fn supply(command: &str, arguments: &[String]) -> ExitCode {
+    let mut cargo = program("cargo");
+    let manifest = root().join("Cargo.toml");
+    cargo.args(["run", "--quiet", "--locked", "--package", "supply", "--manifest-path"]);
+    finish(cargo.arg(manifest).args(["--", command]).args(arguments))
+}
+
+/// Runs a command to its end and ends as it did.
+fn finish(command: &mut Command) -> ExitCode {
+    match command.status() {
         Ok(status) => status.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)),
         Err(error) => {
             eprintln!("cargo could not be started: {error}");

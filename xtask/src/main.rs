@@ -48,6 +48,12 @@ const COMMANDS: &[Command] = &[
         what: "measure how fast the games play themselves",
         run: bench,
     },
+    Command {
+        name: "sbom",
+        arguments: "[FILE]",
+        what: "write what binary and page are made of (CycloneDX) to FILE, or target/sbom.json",
+        run: sbom,
+    },
     Command { name: "help", arguments: "", what: "show this list", run: help },
 ];
 
@@ -101,6 +107,10 @@ fn terminal(arguments: &[String]) -> ExitCode {
 fn bench(arguments: &[String]) -> ExitCode {
     eprintln!("Building the game at full speed, then measuring it; close what else is busy.");
     cargo::karak(Profile::Release, "bench", arguments)
+}
+
+fn sbom(arguments: &[String]) -> ExitCode {
+    cargo::supply("sbom", arguments)
 }
 
 fn help(_arguments: &[String]) -> ExitCode {

@@ -43,7 +43,7 @@ pub fn summary(done: &[Done], took: Duration) -> String {
             Outcome::Failed(cure) => (paint(Ink::Bad, "failed "), format!("  {cure}")),
             Outcome::Skipped(why) => (paint(Ink::Faint, "skipped"), format!("  {why}")),
         };
-        text += &format!("  {:<8} {word} {:>14}{note}\n", step.name, seconds(*took));
+        text += &format!("  {:<12} {word} {:>14}{note}\n", step.name, seconds(*took));
     }
     let total = seconds(took);
     let failed = done.iter().filter(|done| done.outcome.is_failure()).count();

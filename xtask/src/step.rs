@@ -72,6 +72,9 @@ pub enum When {
 
 const NEXTEST: &str = "cargo nextest --version";
 
+/// Works where all crates of the workspace are on this machine.
+const METADATA: &[&str] = &["cargo metadata --offline --locked --format-version 1"];
+
 /// Every step, each lane in the order in which it is run. Benchmarks are not tests and not here.
 pub const STEPS: &[Step] = &[
     Step {
@@ -113,6 +116,25 @@ pub const STEPS: &[Step] = &[
         lane: Lane::Rust,
         pace: Pace::Quick,
         compiles: true,
+    },
+    Step {
+        name: "dependencies",
+        what: "licences, sources and versions of all dependencies are what deny.toml allows",
+        needs: None,
+        calls: &[
+            // Other platforms' crates are judged as well, and nothing here has needed them yet.
+            Call { line: "cargo fetch --locked", env: &[], when: When::Fails(METADATA) },
+            // One crate, with the features of the whole workspace, as the tests are built: so it costs them nothing.
+            Call {
+                line: "cargo test --workspace --locked --quiet --test dependencies",
+                env: &[],
+                when: When::Always,
+            },
+        ],
+        cure: "each line above says what to do; the licences are in deny.toml and web/licences.toml",
+        lane: Lane::Rust,
+        pace: Pace::Quick,
+        compiles: false,
     },
     Step {
         name: "docs",

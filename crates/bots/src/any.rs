@@ -4,7 +4,7 @@ mod contest;
 mod learn;
 mod review;
 
-use std::any::Any;
+use std::{any::Any, time::Duration};
 
 use games::with_game;
 use serde_json::Value;
@@ -24,6 +24,9 @@ pub trait AnyBot: Send {
     /// Its decision, as the match lists it; `None` if no player decides now, or in a match of another
     /// game than its own.
     fn choose(&mut self, game: &dyn AnyMatch) -> Option<Value>;
+
+    /// Bounds the time of its later decisions; see [`Bot::limit`].
+    fn limit(&mut self, _most: Duration) {}
 
     /// How many actions it considered for its last decision; see [`Bot::considered`].
     fn considered(&self) -> usize;
@@ -112,6 +115,10 @@ impl<G: Evaluate> AnyBot for Seated<G> {
         let Turn::Player(seat) = game.state().turn() else { return None };
         self.catch_up(game);
         Some(json(&self.bot.choose(game.state(), seat)))
+    }
+
+    fn limit(&mut self, most: Duration) {
+        self.bot.limit(most);
     }
 
     fn considered(&self) -> usize {

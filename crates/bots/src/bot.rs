@@ -1,5 +1,7 @@
 //! Somebody who chooses.
 
+use std::time::Duration;
+
 use tabletop::{Game, PlyOf, Seat};
 
 use crate::Cancel;
@@ -31,6 +33,10 @@ pub trait Bot<G: Game>: Send {
     fn fault(&self) -> Option<String> {
         None
     }
+
+    /// Every later decision takes about so long at the most, whatever the budget: the bot plays weaker where that
+    /// is less than it needs, and need not decide the same any more. Bots that decide at once need not care.
+    fn limit(&mut self, _most: Duration) {}
 
     /// Ends this and every later decision early, from any thread, with what has been found so far. Bots
     /// that decide at once need not care.

@@ -1,11 +1,11 @@
 //! Who sits across the table: the levels and temperaments of a game, from `data/bots/GAME.toml`.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::Evaluate;
+use crate::{Evaluate, once::once};
 
 /// How strong a computer player is.
 #[derive(
@@ -112,11 +112,11 @@ impl Temperament {
 }
 
 impl Characters {
-    /// Those of the game's own file.
+    /// Those of the game's own file, which is read once.
     ///
     /// # Panics
     /// If the file in the binary is not what a test says it is.
-    pub fn of<G: Evaluate>() -> Characters {
-        toml::from_str(G::CHARACTERS).expect("a test reads this file")
+    pub fn of<G: Evaluate>() -> Arc<Characters> {
+        once::<G, Characters>(|| toml::from_str(G::CHARACTERS).expect("a test reads this file"))
     }
 }

@@ -4,14 +4,14 @@
 //! their second number as the game goes on; or that of the networks. Rivals share one victory by the
 //! softmax of their scores, a party wins with the sigmoid of the mean.
 
-use std::{collections::BTreeMap, marker::PhantomData};
+use std::{collections::BTreeMap, marker::PhantomData, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Turn};
 
 use crate::{
     Ensemble, Evaluate, MOST_SEATS, Networks, Prospects, evaluate::MOST_FEATURES,
-    network::MOST_INPUTS,
+    network::MOST_INPUTS, once::once,
 };
 
 /// What a feature counts at the beginning and at the end of a game.
@@ -42,13 +42,14 @@ pub enum Evaluation {
     Network,
 }
 
-/// Says how likely each seat is to win.
+/// Says how likely each seat is to win. A copy shares weights and networks with it.
+#[derive(Clone)]
 pub struct Evaluator<G> {
-    profiles: Vec<Tapered>,
+    profiles: Arc<[Tapered]>,
     /// Of the profiles that have networks.
-    networks: Vec<Option<Ensemble>>,
+    networks: Arc<[Option<Ensemble>]>,
     /// What a temperament likes besides winning, by feature.
-    preferences: Option<Box<[f32]>>,
+    preferences: Option<Arc<[f32]>>,
     /// From scores to win probabilities: raw or softened.
     share: fn(&Scores) -> Prospects,
     game: PhantomData<fn(&G)>,
@@ -83,13 +84,16 @@ pub struct Tapered {
 }
 
 impl<G: Evaluate> Evaluator<G> {
-    /// With the weights and the networks of the game's own files.
+    /// With the weights and the networks of the game's own files, which are read once.
     ///
     /// # Panics
     /// If a file in the binary is not what a test says it is.
     pub fn tuned() -> Evaluator<G> {
-        let weights = toml::from_str(G::WEIGHTS).expect("a test reads this file");
-        Evaluator::with_weights(&weights).with_networks(Networks::of::<G>())
+        let read = || {
+            let weights = toml::from_str(G::WEIGHTS).expect("a test reads this file");
+            Evaluator::with_weights(&weights).with_networks(Networks::of::<G>())
+        };
+        Evaluator::clone(&once::<G, Evaluator<G>>(read))
     }
 
     /// The same with these networks and no others.
@@ -97,7 +101,7 @@ impl<G: Evaluate> Evaluator<G> {
     /// # Panics
     /// If they were trained with other inputs.
     pub fn with_networks(mut self, networks: Networks) -> Evaluator<G> {
-        self.networks = networks.by_profile::<G>();
+        self.networks = networks.by_profile::<G>().into();
         self
     }
 
@@ -112,7 +116,7 @@ impl<G: Evaluate> Evaluator<G> {
         const { assert!(G::FEATURES.len() <= MOST_FEATURES, "a game has at most 64 features") };
         let networks = G::PROFILES.iter().map(|_| None).collect();
         Evaluator {
-            profiles,
+            profiles: profiles.into(),
             networks,
             preferences: None,
             share: Scores::softened,
@@ -405,5 +409,28 @@ impl Tapered {
             weights[place] = self.start[place] + self.drift[place] * progress;
         }
         weights
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use karak::Karak;
+
+    use super::*;
+
+    /// Half a megabyte of text; before, it was read for every seat of every table.
+    #[test]
+    fn the_files_of_a_game_are_read_once_for_all_its_bots() {
+        let ask = || thread::spawn(Evaluator::<Karak>::tuned);
+        let askers: Vec<_> = (0..4).map(|_| ask()).collect();
+        let first = Evaluator::<Karak>::tuned();
+        assert!(first.networks.iter().any(Option::is_some), "a game with networks");
+        for asker in askers {
+            let other = asker.join().unwrap().raw();
+            assert!(Arc::ptr_eq(&first.networks, &other.networks));
+            assert!(Arc::ptr_eq(&first.profiles, &other.profiles));
+        }
     }
 }

@@ -31,6 +31,7 @@ mod explain;
 mod external;
 mod greedy;
 mod network;
+mod once;
 mod process;
 mod prospects;
 mod quiescence;

@@ -10,7 +10,7 @@ use std::{
 };
 
 use clap::{Args, builder::BoolishValueParser};
-use server::{EmbeddedPage, LogFormat, Settings};
+use server::{EmbeddedPage, LogFormat, Proxies, Settings};
 
 use crate::{Failure, house};
 
@@ -23,6 +23,7 @@ What has an [env: …] above can also be set in the environment, and most of it 
   listen = \"0.0.0.0:8017\"
   metrics = \"127.0.0.1:9017\"
   hosts = [\"karak.example.org\"]
+  proxy = [\"127.0.0.1\", \"10.0.0.0/8\"]
   boxes = { goblin = \"mine.toml\" }
   contact = \"mailto:me@example.org\"   # for push services; without it, the first of hosts
   push_services = [\"https://push.example.org\"]   # besides those of the browsers
@@ -45,7 +46,8 @@ Examples:
   karak serve --open
   karak serve --house
   karak serve --open --box goblin=mine.toml
-  karak serve --listen 0.0.0.0:8017 --host karak.example.org --proxy")]
+  karak serve --listen 127.0.0.1:8017 --host karak.example.org --proxy
+  karak serve --listen 0.0.0.0:8017 --host karak.example.org --proxy=10.0.0.2")]
 pub struct ServeArgs {
     /// Settings in TOML
     #[arg(long, value_name = "FILE", env = "KARAK_CONFIG")]
@@ -70,10 +72,11 @@ pub struct ServeArgs {
     /// machine only
     #[arg(long = "host", value_name = "NAME", env = "KARAK_HOST", value_delimiter = ',')]
     hosts: Vec<String>,
-    /// A proxy in front says in X-Forwarded-For who calls
-    #[arg(long, value_name = "BOOL", env = "KARAK_PROXY", value_parser = BoolishValueParser::new(),
+    /// The addresses of the proxies in front, which are believed when they say in X-Forwarded-For who
+    /// calls; without any, those of this machine
+    #[arg(long, value_name = "ADDRESSES", env = "KARAK_PROXY",
         num_args = 0..=1, require_equals = true, default_missing_value = "true")]
-    proxy: Option<bool>,
+    proxy: Option<Proxies>,
     /// A box of your own for a game, like data/goblin.toml and its neighbours: tables are opened with
     /// it unless they bring another; once for each game
     #[arg(long = "box", value_name = "GAME=FILE", env = "KARAK_BOX", value_delimiter = ',',
@@ -104,8 +107,8 @@ pub struct ServeArgs {
 /// Settings that make no sense, or a file or address that cannot be used.
 pub fn run(args: &ServeArgs, page: EmbeddedPage) -> Result<(), Failure> {
     let settings = args.settings()?;
-    server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Text });
-    let has_name = settings.proxy || !settings.hosts.is_empty();
+    let _log = server::start_log(if args.log_json { LogFormat::Json } else { LogFormat::Text });
+    let has_name = !settings.proxy.is_empty() || !settings.hosts.is_empty();
     let ready = |address: SocketAddr| {
         args.ready(address);
         if (args.house || address.ip().is_unspecified()) && !has_name {

@@ -26,6 +26,7 @@ use crate::{
     store::Store,
     table::Table,
     tables::{Command, Request, Tables},
+    waiting_dice::WaitingDice,
 };
 
 /// How long people may take to answer a proposal.
@@ -44,6 +45,8 @@ pub struct App {
     pub guard: Arc<Guard>,
     /// What is counted for those who run the server.
     pub metrics: Arc<Metrics>,
+    /// Dice that were drawn for tables to come.
+    pub waiting_dice: Arc<WaitingDice>,
     /// The boxes that tables are opened with where nobody brings one.
     pub own_boxes: Arc<OwnBoxes>,
     /// The page in the program, for a server that was given no folder.
@@ -77,6 +80,7 @@ impl App {
             players,
             guard,
             metrics,
+            waiting_dice: Arc::default(),
             own_boxes: Arc::new(own_boxes),
             embedded: |_| None,
             listening,
@@ -112,7 +116,7 @@ impl App {
 
     /// Where other devices of the house find this server, for a caller from that house.
     pub fn addresses_for(&self, peer: IpAddr) -> Vec<String> {
-        let is_public = self.settings.proxy || !self.settings.hosts.is_empty();
+        let is_public = !self.settings.proxy.is_empty() || !self.settings.hosts.is_empty();
         if is_public || !reach::may_be_told(peer) {
             return Vec::new();
         }

@@ -10,6 +10,8 @@ use std::{
 
 use serde::Deserialize;
 
+use crate::proxies::Proxies;
+
 /// What can be set. A file in TOML has the same names.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -24,8 +26,8 @@ pub struct Settings {
     pub page: Option<PathBuf>,
     /// The names that callers may use for this server; none: any, unless we listen to this machine only.
     pub hosts: Vec<String>,
-    /// Is there a proxy in front, which says in `X-Forwarded-For` who calls?
-    pub proxy: bool,
+    /// The proxies in front, which say in `X-Forwarded-For` who calls.
+    pub proxy: Proxies,
     /// The files with boxes of one's own by game, for tables whose setup brings none.
     pub boxes: BTreeMap<String, PathBuf>,
     /// Is there a public list of tables that wait for somebody?
@@ -61,7 +63,7 @@ pub struct Limits {
     pub streams: usize,
     /// Connections at the same time.
     pub connections: usize,
-    /// Connections from one address at the same time; behind a proxy all of them.
+    /// Connections from one address at the same time; behind a proxy, requests.
     pub connections_each: usize,
     /// Requests from one address, each second, over a longer time.
     pub rate: u32,
@@ -93,7 +95,7 @@ impl Default for Settings {
             data: data_folder().join("karak").join("tables.db"),
             page: None,
             hosts: Vec::new(),
-            proxy: false,
+            proxy: Proxies::default(),
             boxes: BTreeMap::new(),
             lobby: false,
             contact: None,

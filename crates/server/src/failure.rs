@@ -1,8 +1,10 @@
 //! Everything that can go wrong for a caller, with its code and status.
 
+use std::time::Duration;
+
 use axum::{
     Extension, Json,
-    http::StatusCode,
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use games::OpenError;
@@ -14,6 +16,11 @@ use crate::{
     store::StorageError,
     token::NoEntropy,
 };
+
+/// Seconds after which what is full may have room again.
+const SOME_TIME: u64 = 60;
+/// Seconds after which what is busy may have time again.
+const A_MOMENT: u64 = 1;
 
 /// Why a request was not answered as asked. Nothing has changed then.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -36,6 +43,9 @@ pub enum Failure {
         /// The version of the table.
         now: u64,
     },
+    /// A key that belongs to another request.
+    #[error("this key was sent with another request; every request has a key of its own")]
+    OtherWish,
     /// The game refuses it.
     #[error("{message}")]
     Illegal {
@@ -83,6 +93,14 @@ pub enum Failure {
     /// Too much at once.
     #[error("{0}")]
     TooMany(&'static str),
+    /// More at once than this address may: after this time there is room for one more.
+    #[error("{message}")]
+    TooFast {
+        /// What there was too much of.
+        message: &'static str,
+        /// When to try again.
+        wait: Duration,
+    },
     /// The file of the tables cannot be read or written.
     #[error("{0}")]
     Storage(#[from] StorageError),
@@ -131,6 +149,11 @@ pub enum Failure {
     /// No such code.
     #[error("no table has this code, or it is too old; ask for a new one")]
     BadCode,
+    /// Dice that nobody waits for.
+    #[error(
+        "no dice wait under this commitment: they are used, too old or unknown; ask POST /api/v1/dice for new ones"
+    )]
+    BadCommitment,
     /// No seat to be had.
     #[error("{0}")]
     NoSeat(&'static str),
@@ -173,6 +196,7 @@ impl Failure {
             Failure::BadToken => Code::BadToken,
             Failure::Forbidden => Code::Forbidden,
             Failure::Stale { .. } => Code::Stale,
+            Failure::OtherWish => Code::KeyReused,
             Failure::Illegal { .. } => Code::Illegal,
             Failure::NotYourTurn(_) => Code::NotYourTurn,
             Failure::Over => Code::Over,
@@ -185,7 +209,7 @@ impl Failure {
             Failure::TooLarge => Code::TooLarge,
             Failure::BadSetup { .. } => Code::BadSetup,
             Failure::BadSave(_) | Failure::UselessSave(_) => Code::BadSave,
-            Failure::TooMany(_) => Code::TooMany,
+            Failure::TooMany(_) | Failure::TooFast { .. } => Code::TooMany,
             Failure::Storage(_) => Code::Storage,
             Failure::Busy(_) => Code::Busy,
             Failure::NotFound => Code::NotFound,
@@ -202,6 +226,7 @@ impl Failure {
             Failure::SpentInvitation => Code::SpentInvitation,
             Failure::RevokedInvitation => Code::RevokedInvitation,
             Failure::BadCode => Code::BadCode,
+            Failure::BadCommitment => Code::BadCommitment,
             Failure::NoSeat(_) => Code::NoSeat,
             Failure::BadName { .. } => Code::BadName,
             Failure::NothingProposed => Code::NothingProposed,
@@ -209,6 +234,18 @@ impl Failure {
             Failure::Closed => Code::Closed,
             Failure::BadPush(_) => Code::BadPush,
             Failure::Internal => Code::Internal,
+        }
+    }
+
+    /// After how many seconds it may be over, if it is a matter of time.
+    fn retry_after(&self) -> Option<u64> {
+        if let Failure::TooFast { wait, .. } = self {
+            return Some((wait.as_millis() as u64).div_ceil(1_000).max(1));
+        }
+        match self.code().status() {
+            StatusCode::TOO_MANY_REQUESTS => Some(SOME_TIME),
+            StatusCode::SERVICE_UNAVAILABLE | StatusCode::REQUEST_TIMEOUT => Some(A_MOMENT),
+            _ => None,
         }
     }
 
@@ -252,7 +289,9 @@ impl Code {
             Code::UnknownTable | Code::UnknownGame | Code::NotFound | Code::BadCode => {
                 StatusCode::NOT_FOUND
             }
-            Code::SpentInvitation | Code::RevokedInvitation => StatusCode::GONE,
+            Code::SpentInvitation | Code::RevokedInvitation | Code::BadCommitment => {
+                StatusCode::GONE
+            }
             Code::Method => StatusCode::METHOD_NOT_ALLOWED,
             Code::Stale
             | Code::NotYourTurn
@@ -267,6 +306,7 @@ impl Code {
             | Code::NotOver
             | Code::Kept
             | Code::NoSeat
+            | Code::KeyReused
             | Code::NothingProposed => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Illegal
@@ -284,8 +324,13 @@ impl Code {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
+        let code = self.code();
         // The code goes along for whoever counts refusals.
-        (self.code().status(), Extension(self.code()), Json(self.to_api())).into_response()
+        let mut response = (code.status(), Extension(code), Json(self.to_api())).into_response();
+        if let Some(seconds) = self.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 

@@ -3,34 +3,65 @@
 use std::{
     net::{IpAddr, Ipv6Addr, SocketAddr},
     num::NonZeroU32,
-    sync::atomic::{AtomicU64, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
     time::{Duration, Instant},
 };
 
 use axum::{
+    body::Body,
     extract::{MatchedPath, Request, State},
     http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, Uri, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{
+    DefaultKeyedRateLimiter, Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+};
+use http_body_util::BodyExt;
 
-use crate::{app::App, config::Settings, failure::Failure};
+use crate::{
+    app::App,
+    config::Settings,
+    connections::{ConnectionLimit, Permit},
+    failure::Failure,
+    proxies::Proxies,
+    reach,
+};
 
 /// Who is at the other end of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Peer(pub SocketAddr);
+
+/// Where a request comes from, past the proxies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Address(pub IpAddr);
 
 /// Who may ask, and how often.
 pub struct Guard {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     openings: DefaultKeyedRateLimiter<IpAddr>,
     tries: DefaultKeyedRateLimiter<IpAddr>,
-    /// The names that callers may use for us; none: any.
-    hosts: Option<Vec<String>>,
-    has_proxy: bool,
+    clock: DefaultClock,
+    /// Requests that proxies have handed on and that are being answered.
+    forwarded: Arc<ConnectionLimit>,
+    hosts: Hosts,
+    proxies: Proxies,
     time: Duration,
     counter: AtomicU64,
+}
+
+/// The names that callers may use for us.
+enum Hosts {
+    /// These.
+    Named(Vec<String>),
+    /// Whatever leads to a machine in the same house.
+    House,
+    /// Any: a proxy in front knows our name.
+    Any,
 }
 
 /// Our names on this machine.
@@ -75,8 +106,14 @@ impl Guard {
             requests: RateLimiter::keyed(requests),
             openings: RateLimiter::keyed(openings),
             tries: RateLimiter::keyed(tries),
-            hosts: (is_local || !settings.hosts.is_empty()).then_some(names),
-            has_proxy: settings.proxy,
+            clock: DefaultClock::default(),
+            forwarded: ConnectionLimit::for_requests(settings),
+            hosts: match (is_local || !settings.hosts.is_empty(), settings.proxy.is_empty()) {
+                (true, _) => Hosts::Named(names),
+                (false, true) => Hosts::House,
+                (false, false) => Hosts::Any,
+            },
+            proxies: settings.proxy.clone(),
             time: Duration::from_secs(limits.seconds),
             counter: AtomicU64::default(),
         }
@@ -87,9 +124,8 @@ impl Guard {
     /// # Errors
     /// It has opened many.
     pub fn check_opening(&self, request: &Parts) -> Result<(), Failure> {
-        let many = Failure::TooMany("many tables were opened from this address; wait a minute");
-        let caller = self.caller(&request.headers, &request.extensions);
-        self.openings.check_key(&caller).map_err(|_| many)
+        let many = "many tables were opened from this address; wait a minute";
+        self.check_rate(&self.openings, address_of(&request.extensions), many)
     }
 
     /// May this address try one more code or invitation?
@@ -97,9 +133,8 @@ impl Guard {
     /// # Errors
     /// It has tried many.
     pub fn check_trying(&self, request: &Parts) -> Result<(), Failure> {
-        let many = Failure::TooMany("many codes were tried from this address; wait a minute");
-        let caller = self.caller(&request.headers, &request.extensions);
-        self.tries.check_key(&caller).map_err(|_| many)
+        let many = "many codes were tried from this address; wait a minute";
+        self.check_rate(&self.tries, address_of(&request.extensions), many)
     }
 
     /// Sweeps the rate limiters: forgets who has not called for a while.
@@ -109,43 +144,62 @@ impl Guard {
         self.tries.retain_recent();
     }
 
-    fn check(&self, request: &Request) -> Result<(), Failure> {
-        let caller = self.caller(request.headers(), request.extensions());
-        let many = Failure::TooMany("many requests came from this address; wait a moment");
-        self.requests.check_key(&caller).map_err(|_| many)?;
+    /// May this request be answered? The permit is held until it is.
+    fn check(
+        &self,
+        request: &Request,
+        Address(address): Address,
+    ) -> Result<Option<Permit>, Failure> {
+        let many = "many requests came from this address; wait a moment";
+        self.check_rate(&self.requests, address, many)?;
         let host = host(request);
         self.check_host(host.as_deref())?;
-        let is_safe = matches!(*request.method(), Method::GET | Method::HEAD);
-        if is_safe { Ok(()) } else { check_origin(request.headers(), host.as_deref()) }
-    }
-
-    /// A name that is not ours may be another page's, which points it at this machine.
-    fn check_host(&self, host: Option<&str>) -> Result<(), Failure> {
-        let Some(names) = &self.hosts else { return Ok(()) };
-        let name = host.map(without_port);
-        match name {
-            Some(name) if names.iter().any(|known| known == name) => Ok(()),
-            _ => Err(Failure::BadOrigin("this server is not known by that name; see --host")),
+        if !matches!(*request.method(), Method::GET | Method::HEAD) {
+            check_origin(request.headers(), host.as_deref())?;
         }
+        if !self.proxies.has(peer_of(request.extensions())) {
+            return Ok(None);
+        }
+        let many = Failure::TooMany("many requests of this address are answered right now");
+        self.forwarded.take(address).map(Some).ok_or(many)
     }
 
-    /// Whose requests are counted together.
-    fn caller(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
-        client_network(self.address(headers, extensions))
+    /// One more from this address, which counts together with its network.
+    fn check_rate(
+        &self,
+        limiter: &DefaultKeyedRateLimiter<IpAddr>,
+        address: IpAddr,
+        message: &'static str,
+    ) -> Result<(), Failure> {
+        limiter.check_key(&client_network(address)).map_err(|until| {
+            let wait = until.wait_time_from(self.clock.now());
+            Failure::TooFast { message, wait }
+        })
     }
 
-    /// Where a request comes from.
-    pub fn address(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
-        let Peer(peer) = extensions.get::<Peer>().copied().unwrap_or(NOBODY);
-        let address = if self.has_proxy { forwarded_for(headers) } else { None };
-        address.unwrap_or(peer.ip())
+    /// A name that is not ours may be another page's, which points it at this machine (DNS rebinding).
+    fn check_host(&self, host: Option<&str>) -> Result<(), Failure> {
+        let name = host.map(without_port);
+        let is_known = match &self.hosts {
+            Hosts::Named(names) => names.iter().any(|known| Some(known.as_str()) == name),
+            Hosts::House => name.is_some_and(reach::is_name_in_a_house),
+            Hosts::Any => true,
+        };
+        let unknown = "this server is not known by that name; see --host";
+        if is_known { Ok(()) } else { Err(Failure::BadOrigin(unknown)) }
     }
 }
 
-/// Who calls, as the proxy says: its word is the last one, what stands before it anybody may have written.
-fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
-    let line = headers.get_all("x-forwarded-for").iter().next_back()?;
-    line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+/// Where a request comes from.
+pub fn address_of(extensions: &Extensions) -> IpAddr {
+    let Address(address) = extensions.get().copied().unwrap_or(Address(NOBODY.0.ip()));
+    address
+}
+
+/// Who is at the other end of its connection.
+fn peer_of(extensions: &Extensions) -> IpAddr {
+    let Peer(peer) = extensions.get().copied().unwrap_or(NOBODY);
+    peer.ip()
 }
 
 /// The network of a client, which is limited as one: an IPv4 address, or the /64 of an IPv6 address.
@@ -162,16 +216,18 @@ pub fn client_network(address: IpAddr) -> IpAddr {
 const NOBODY: Peer = Peer(SocketAddr::new(IpAddr::V6(Ipv6Addr::UNSPECIFIED), 0));
 
 /// Every request comes through here: checked, given its time, noted in one line.
-pub async fn pass(State(app): State<App>, request: Request, next: Next) -> Response {
+pub async fn pass(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let start = Instant::now();
     let number = app.guard.counter.fetch_add(1, Ordering::Relaxed);
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let is_api = request.uri().path().starts_with("/api");
-    let mut response = match app.guard.check(&request) {
+    let address = app.guard.proxies.caller(request.headers(), peer_of(request.extensions()));
+    request.extensions_mut().insert(Address(address));
+    let mut response = match app.guard.check(&request, Address(address)) {
         Err(failure) => failure.into_response(),
-        Ok(()) => match tokio::time::timeout(app.guard.time, next.run(request)).await {
-            Ok(response) => response,
+        Ok(permit) => match tokio::time::timeout(app.guard.time, next.run(request)).await {
+            Ok(response) => hold(response, permit),
             Err(_) => Failure::Busy("this took too long").into_response(),
         },
     };
@@ -189,6 +245,17 @@ pub async fn pass(State(app): State<App>, request: Request, next: Next) -> Respo
         request = number,
     );
     response
+}
+
+/// The answer, which holds this permit until all of it has been sent.
+fn hold(response: Response, permit: Option<Permit>) -> Response {
+    let Some(permit) = permit else { return response };
+    response.map(|body| {
+        Body::new(body.map_frame(move |frame| {
+            let _held = &permit;
+            frame
+        }))
+    })
 }
 
 /// What another page sends has that page's origin.

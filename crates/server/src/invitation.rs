@@ -2,7 +2,7 @@
 
 use blake3::Hash;
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{Nonce, Seat};
 
 use crate::{
     api::{Stage, Target},
@@ -92,7 +92,8 @@ impl Room {
         }
     }
 
-    /// Somebody sits down with a key of this hash. Whoever repeats it sits there already.
+    /// Somebody sits down with a key of this hash, and before the game begins contributes to its luck. Whoever repeats it
+    /// sits there already.
     ///
     /// # Errors
     /// They may not, the seat is taken, or the name cannot be.
@@ -101,6 +102,7 @@ impl Room {
         right: Right,
         seat: Option<Seat>,
         typed: Option<&str>,
+        nonce: Option<Nonce>,
         hash: Hash,
     ) -> Result<(Room, Seat), Failure> {
         if let Some(Viewer { seat: Some(seat), .. }) = self.viewer(hash) {
@@ -117,6 +119,9 @@ impl Room {
             Target::Seat(_) | Target::Table => {
                 let seat = self.choose(to, seat)?;
                 room.sit(seat, typed.unwrap_or_default(), hash)?;
+                if let (Some(luck), Some(nonce)) = (&mut room.luck, nonce) {
+                    luck.give(seat, nonce);
+                }
                 seat
             }
         };

@@ -1,6 +1,7 @@
 //! A table in memory, for everybody who plays, watches or thinks at it.
 
 use std::{
+    net::IpAddr,
     num::NonZeroU32,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
@@ -133,11 +134,16 @@ impl LoadedTable {
         Ok((viewer.seat.ok_or(Failure::Forbidden)?, viewer))
     }
 
-    /// Somebody follows the table until the guard is dropped.
-    pub fn enter(self: &Arc<Self>, viewer: Viewer) -> Visit {
-        lock(&self.presence).enter(viewer, Instant::now());
+    /// Somebody follows the table from this client network, until the guard is dropped.
+    pub fn enter(self: &Arc<Self>, viewer: Viewer, network: IpAddr) -> Visit {
+        lock(&self.presence).enter(viewer, network, Instant::now());
         self.tell_around();
-        Visit { loaded: self.clone(), viewer }
+        Visit { loaded: self.clone(), viewer, network }
+    }
+
+    /// The client networks for which computer players think here; none: nobody watches.
+    pub fn networks(&self) -> Vec<IpAddr> {
+        lock(&self.presence).networks()
     }
 
     /// Tells of every change around the table from now on.
@@ -328,6 +334,7 @@ impl LoadedTable {
 pub struct Visit {
     loaded: Arc<LoadedTable>,
     viewer: Viewer,
+    network: IpAddr,
 }
 
 impl Visit {
@@ -344,7 +351,7 @@ impl Visit {
 
 impl Drop for Visit {
     fn drop(&mut self) {
-        lock(&self.loaded.presence).leave(self.viewer, Instant::now());
+        lock(&self.loaded.presence).leave(self.viewer, self.network, Instant::now());
         self.loaded.tell_around();
     }
 }
@@ -364,6 +371,8 @@ mod tests {
         api::{Clock, House, Person, SeatPlan},
         table::Start,
     };
+
+    const HOME: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
     /// Two people with a device each, at a table that has begun: whoever decides, and the other.
     fn two(house: House) -> (Arc<LoadedTable>, Viewer, Viewer) {
@@ -392,14 +401,14 @@ mod tests {
         let (loaded, decides, waits) = two(House { away: Some(3), ..House::default() });
         let late = decides.seat.map(|seat| (seat, Kept::Away));
         assert_eq!(loaded.overdue(after(10_000)), None, "nobody waits");
-        let other = loaded.enter(waits);
+        let other = loaded.enter(waits, HOME);
         assert_eq!((loaded.overdue(after(170)), loaded.overdue(after(181))), (None, late));
-        let own = loaded.enter(decides);
+        let own = loaded.enter(decides, HOME);
         assert_eq!(loaded.overdue(after(10_000)), None, "they are here");
         drop(own);
         assert_eq!((loaded.overdue(after(170)), loaded.overdue(after(181))), (None, late));
         drop(other);
-        let watcher = loaded.enter(Viewer::default());
+        let watcher = loaded.enter(Viewer::default(), HOME);
         assert_eq!(loaded.overdue(after(10_000)), None, "who watches is not let wait");
         drop(watcher);
     }
@@ -407,7 +416,7 @@ mod tests {
     #[test]
     fn without_an_agreement_nobody_is_away_too_long() {
         let (loaded, _, waits) = two(House { away: None, ..House::default() });
-        let _other = loaded.enter(waits);
+        let _other = loaded.enter(waits, HOME);
         assert_eq!(loaded.overdue(after(1_000_000)), None);
     }
 
@@ -416,7 +425,7 @@ mod tests {
         let clock = Clock::Hourglass { turn: 60, reserve: 30 };
         let (loaded, decides, _) = two(House { clock, away: None, ..House::default() });
         let late = decides.seat.map(|seat| (seat, Kept::Time));
-        let _own = loaded.enter(decides);
+        let _own = loaded.enter(decides, HOME);
         assert_eq!((loaded.overdue(after(80)), loaded.overdue(after(91))), (None, late));
         let mut room = Room::clone(&loaded.room());
         room.closed = true;
@@ -442,5 +451,27 @@ mod tests {
         room.revision += 1;
         loaded.change(Arc::new(loaded.table().with_room(Arc::new(room))));
         assert_eq!(loaded.unanswered(minute, since), Some(version));
+    }
+
+    #[test]
+    fn computers_think_for_those_who_play_before_those_who_look_on() {
+        let (loaded, decides, waits) = two(House::default());
+        let [home, away, elsewhere] = [1, 2, 3].map(|number| IpAddr::from([192, 0, 2, number]));
+        assert_eq!(loaded.networks(), [HOME; 0]);
+        let stranger = loaded.enter(Viewer::default(), elsewhere);
+        assert_eq!(loaded.networks(), [elsewhere]);
+        let one = loaded.enter(decides, home);
+        let same = loaded.enter(decides, home);
+        assert_eq!(loaded.networks(), [home]);
+        let other = loaded.enter(waits, away);
+        let mut both = loaded.networks();
+        both.sort();
+        assert_eq!(both, [home, away]);
+        drop((one, other));
+        assert_eq!(loaded.networks(), [home], "another window is open there");
+        drop(same);
+        assert_eq!(loaded.networks(), [elsewhere]);
+        drop(stranger);
+        assert_eq!(loaded.networks(), [HOME; 0]);
     }
 }

@@ -1,20 +1,17 @@
 //! What the server notes: one line for each request and for what goes wrong. No token, header, body or
-//! secret is ever handed to it.
+//! secret is ever handed to it. Whoever notes something never waits for whoever reads it.
 
 use std::{
     io::{self, IsTerminal, Write},
-    sync::LazyLock,
+    panic,
+    sync::{
+        OnceLock,
+        atomic::{AtomicU64, Ordering},
+    },
+    thread,
 };
 
-use prometheus_client::metrics::counter::Counter;
-
-/// The log is the process's, and so is what it has lost.
-static DROPPED_LINES: LazyLock<Counter> = LazyLock::new(Counter::default);
-
-/// Counts the lines that could not be written.
-pub fn dropped_lines() -> Counter {
-    DROPPED_LINES.clone()
-}
+use tracing_appender::non_blocking::{ErrorCounter, NonBlockingBuilder, WorkerGuard};
 
 /// How lines are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,10 +22,35 @@ pub enum LogFormat {
     Json,
 }
 
-/// Notes go to standard error from here on. Once in a process.
-pub fn start_log(format: LogFormat) {
+/// Writes what still waits when it is dropped, as far as somebody reads it within a second.
+#[must_use = "the log ends with it"]
+pub struct Log {
+    _worker: WorkerGuard,
+}
+
+/// The most lines that wait for a slow reader; what is more is dropped and counted.
+const MOST_LINES: usize = 8_192;
+
+static DROPPED: OnceLock<ErrorCounter> = OnceLock::new();
+
+/// Lines that could not be written.
+static FAILED: AtomicU64 = AtomicU64::new(0);
+
+/// How many lines nobody has read in time, or could not be written, since the start. The log is the process's, and so is what it has lost.
+pub fn dropped_lines() -> u64 {
+    let unread = DROPPED.get().map_or(0, ErrorCounter::dropped_lines);
+    unread as u64 + FAILED.load(Ordering::Relaxed)
+}
+
+/// Notes go to standard error from here on, through a thread of their own. Once in a process.
+pub fn start_log(format: LogFormat) -> Log {
+    let queue = NonBlockingBuilder::default().lossy(true).buffered_lines_limit(MOST_LINES);
+    let (writer, worker) = queue.thread_name("karak-log").finish(Counted(io::stderr()));
+    // A second log in one process counts with the first.
+    let _ = DROPPED.set(writer.error_counter());
+    note_panics();
     let lines = tracing_subscriber::fmt()
-        .with_writer(|| Counted(io::stderr()))
+        .with_writer(writer)
         .with_ansi(io::stderr().is_terminal())
         .with_target(false)
         // Where a line cannot be written (a full disk, a closed pipe), the game goes on without it.
@@ -38,6 +60,17 @@ pub fn start_log(format: LogFormat) {
         LogFormat::Text => lines.compact().try_init(),
         LogFormat::Json => lines.json().flatten_event(true).try_init(),
     };
+    Log { _worker: worker }
+}
+
+/// What panics is noted like everything else: written past the log, it would wait for whoever reads nothing.
+fn note_panics() {
+    panic::set_hook(Box::new(|info| {
+        let place = info.location().map(ToString::to_string).unwrap_or_default();
+        let thread = thread::current().name().unwrap_or_default().to_owned();
+        let problem = info.payload_as_str().unwrap_or_default();
+        tracing::error!(place, thread, problem, "something broke");
+    }));
 }
 
 /// Counts what could not be written. A line is written in one piece.
@@ -50,7 +83,7 @@ impl<W: Write> Write for Counted<W> {
 
     fn write_all(&mut self, line: &[u8]) -> io::Result<()> {
         self.0.write_all(line).inspect_err(|_| {
-            DROPPED_LINES.inc();
+            FAILED.fetch_add(1, Ordering::Relaxed);
         })
     }
 
@@ -79,9 +112,9 @@ mod tests {
     /// Nothing else here writes a log.
     #[test]
     fn a_line_that_cannot_be_written_is_counted_once() {
-        let before = dropped_lines().get();
+        let before = dropped_lines();
         assert!(Counted(Full).write_all(b"line\n").is_err());
         assert!(Counted(Vec::new()).write_all(b"line\n").is_ok());
-        assert_eq!(dropped_lines().get(), before + 1);
+        assert_eq!(dropped_lines(), before + 1);
     }
 }

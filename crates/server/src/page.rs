@@ -23,6 +23,22 @@ pub type EmbeddedPage = fn(&str) -> Option<Cow<'static, [u8]>>;
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
+/// What those ask for who look after servers, or look for holes in them.
+const FOR_PROGRAMS: [&str; 12] = [
+    "healthz",
+    "health",
+    "livez",
+    "readyz",
+    "ready",
+    "live",
+    "metrics",
+    "status",
+    "debug",
+    "admin",
+    "graphql",
+    ".well-known",
+];
+
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Karak</title>\
 <p>The server runs, but its page was not built. Build it: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, \
 then start the server again.</p></html>";
@@ -36,14 +52,20 @@ pub async fn serve(State(app): State<App>, method: Method, uri: Uri) -> Response
     if let Some(bytes) = find(&app, path) {
         return file(path, bytes);
     }
-    // What looks like a file and is none is not an address of the page.
-    if Path::new(path).extension().is_some() {
+    // What looks like a file and is none is not an address of the page, and neither is what a program asks for.
+    if Path::new(path).extension().is_some() || is_for_programs(path) {
         return Failure::NotFound.into_response();
     }
     match find(&app, "index.html") {
         Some(bytes) => file("index.html", bytes),
         None => (StatusCode::SERVICE_UNAVAILABLE, axum::response::Html(NOT_BUILT)).into_response(),
     }
+}
+
+/// Is this something that programs ask servers for? A program that was given the page would take it for an answer.
+fn is_for_programs(path: &str) -> bool {
+    let first = path.split('/').next().unwrap_or_default().to_ascii_lowercase();
+    first.starts_with("api") || FOR_PROGRAMS.contains(&first.as_str())
 }
 
 fn find(app: &App, path: &str) -> Option<Cow<'static, [u8]>> {

@@ -82,15 +82,24 @@ impl Players {
     /// If a computer player decides at this table, it begins to think.
     pub fn wake(&self, loaded: &Arc<LoadedTable>) {
         let mut is_thinking = lock(&loaded.is_thinking);
-        if *is_thinking || !loaded.may_go_on() || !self.has_to_decide(&loaded.table()) {
+        let networks = loaded.networks();
+        if *is_thinking {
+            if !networks.is_empty() {
+                self.0.pool.watch(&loaded.name, networks);
+            }
+            return;
+        }
+        if !loaded.may_go_on() || !self.has_to_decide(&loaded.table()) {
             return;
         }
         *is_thinking = true;
-        let priority = if loaded.watchers() > 0 { Priority::Watched } else { Priority::Idle };
-        let (players, loaded) = (self.clone(), loaded.clone());
-        let job = Box::new(move || players.take_turn(&loaded));
+        let is_watched = !networks.is_empty();
+        let priority = if is_watched { Priority::Watched(networks) } else { Priority::Idle };
+        let (players, thinks_at) = (self.clone(), loaded.clone());
+        let job = Box::new(move |most| players.take_turn(&thinks_at, most));
+        let job = self.0.tables.store().metrics().timed(&priority, job);
         // A closed pool means that the server goes down.
-        self.0.pool.submit(priority, self.0.tables.store().metrics().timed(priority, job));
+        self.0.pool.submit(&loaded.name, priority, job);
     }
 
     fn has_to_decide(&self, table: &Table) -> bool {
@@ -104,8 +113,8 @@ impl Players {
         self.0.pool.join();
     }
 
-    fn take_turn(&self, loaded: &Arc<LoadedTable>) {
-        let decided = catch_unwind(AssertUnwindSafe(|| self.decide(loaded)));
+    fn take_turn(&self, loaded: &Arc<LoadedTable>, most: Duration) {
+        let decided = catch_unwind(AssertUnwindSafe(|| self.decide(loaded, most)));
         loaded.end_thought();
         match decided {
             Ok(Ok(())) => {
@@ -134,12 +143,13 @@ impl Players {
         });
     }
 
-    fn decide(&self, loaded: &Arc<LoadedTable>) -> Result<(), Failure> {
+    fn decide(&self, loaded: &Arc<LoadedTable>, most: Duration) -> Result<(), Failure> {
         let Some(question) = question(loaded) else { return Ok(()) };
         let Question { seat, spec, seed, is_stand_in, version, game } = question;
         let mut bot = (lock(&self.0.cache).recall(&loaded.name, seat, &spec))
             .or_else(|| (self.0.seating)(game.game(), &spec, seed))
             .ok_or(Failure::Busy("no computer player knows this game"))?;
+        bot.limit(most);
         let cancel = bot.cancel();
         loaded.begin_thought(cancel.clone());
         if self.0.pool.is_closed() {

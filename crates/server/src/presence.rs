@@ -1,6 +1,6 @@
 //! Who is at a table now: which devices are connected, and what they have been told. In memory only.
 
-use std::{collections::HashMap, time::Instant};
+use std::{collections::HashMap, net::IpAddr, time::Instant};
 
 use tabletop::Seat;
 
@@ -10,6 +10,10 @@ use crate::room::{Device, Room, Viewer};
 pub struct Presence {
     devices: HashMap<Device, At>,
     watchers: usize,
+    /// From where those watch who have a key of the table: how many streams go to each client network.
+    players_from: HashMap<IpAddr, usize>,
+    /// The same of those who look on.
+    others_from: HashMap<IpAddr, usize>,
     /// Since when anybody is noticed: whoever has not come since is away since then.
     since: Instant,
 }
@@ -25,11 +29,18 @@ struct At {
 impl Presence {
     /// Nobody is here yet.
     pub fn new(now: Instant) -> Presence {
-        Presence { devices: HashMap::new(), watchers: 0, since: now }
+        Presence {
+            devices: HashMap::new(),
+            watchers: 0,
+            players_from: HashMap::new(),
+            others_from: HashMap::new(),
+            since: now,
+        }
     }
 
-    /// Somebody begins to follow the table.
-    pub fn enter(&mut self, viewer: Viewer, now: Instant) {
+    /// Somebody begins to follow the table, from this client network.
+    pub fn enter(&mut self, viewer: Viewer, network: IpAddr, now: Instant) {
+        *self.networks_of(viewer).entry(network).or_default() += 1;
         if viewer.seat.is_none() {
             self.watchers += 1;
         }
@@ -39,8 +50,15 @@ impl Presence {
         }
     }
 
-    /// Somebody follows it no longer.
-    pub fn leave(&mut self, viewer: Viewer, now: Instant) {
+    /// Somebody follows it no longer, who did from this client network.
+    pub fn leave(&mut self, viewer: Viewer, network: IpAddr, now: Instant) {
+        let networks = self.networks_of(viewer);
+        if let Some(streams) = networks.get_mut(&network) {
+            *streams -= 1;
+            if *streams == 0 {
+                networks.remove(&network);
+            }
+        }
         if viewer.seat.is_none() {
             self.watchers = self.watchers.saturating_sub(1);
         }
@@ -60,6 +78,18 @@ impl Presence {
     /// How many look on without a seat.
     pub fn watchers(&self) -> usize {
         self.watchers
+    }
+
+    /// The client networks for which computer players think here: of those with a key of the table or, if none of
+    /// them watches, of those who look on. So nobody is charged for strangers at whose table they look.
+    pub fn networks(&self) -> Vec<IpAddr> {
+        let has_players = !self.players_from.is_empty();
+        let networks = if has_players { &self.players_from } else { &self.others_from };
+        networks.keys().copied().collect()
+    }
+
+    fn networks_of(&mut self, viewer: Viewer) -> &mut HashMap<IpAddr, usize> {
+        if viewer.device.is_some() { &mut self.players_from } else { &mut self.others_from }
     }
 
     /// Is this device connected?

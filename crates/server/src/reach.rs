@@ -9,6 +9,10 @@ const BEYOND: Ipv4Addr = Ipv4Addr::new(203, 0, 113, 1);
 /// How the networks are called that virtual machines and containers make for themselves.
 const VIRTUAL: [&str; 6] = ["docker", "br-", "veth", "virbr", "vboxnet", "vmnet"];
 
+/// How names end that are given within a house only.
+const HOUSE_NAMES: [&str; 6] =
+    [".local", ".localdomain", ".lan", ".home", ".internal", ".home.arpa"];
+
 /// The addresses of the page for the other devices in the house, the likeliest one first; none if the server listens to
 /// its own machine only, or the machine is in no private network.
 pub fn addresses(listening: SocketAddr) -> Vec<String> {
@@ -29,6 +33,14 @@ pub fn may_be_told(peer: IpAddr) -> bool {
             peer.is_loopback() || peer.is_unique_local() || peer.is_unicast_link_local()
         }
     }
+}
+
+/// Can this name lead nowhere but to a machine in the same house? An address can, and so can names that nobody can register for the
+/// whole internet: another page may point a name of its own at a machine in the house.
+pub fn is_name_in_a_house(name: &str) -> bool {
+    let address = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    let is_local = HOUSE_NAMES.iter().any(|end| name.ends_with(end));
+    address.parse::<IpAddr>().is_ok() || !name.contains('.') || is_local
 }
 
 /// This machine's private addresses, that of the default route first; IPv6 only where there is no other.
@@ -92,6 +104,24 @@ mod tests {
                 assert!(!own.ip().is_loopback() && !own.ip().is_unspecified(), "{address}");
                 assert!(UdpSocket::bind((own.ip(), 0)).is_ok(), "{address} is not this machine's");
             }
+        }
+    }
+
+    #[test]
+    fn a_name_that_somebody_can_register_is_none_of_a_house() {
+        for name in
+            ["192.168.1.5", "[fd00::2]", "karak-pi", "karak.local", "pi.fritz.lan", "a.home.arpa"]
+        {
+            assert!(is_name_in_a_house(name), "{name}");
+        }
+        for name in [
+            "evil.example",
+            "local.evil.example",
+            "192.168.1.5.evil.example",
+            "lan.org",
+            "1.in-addr.arpa",
+        ] {
+            assert!(!is_name_in_a_house(name), "{name}");
         }
     }
 

@@ -2,12 +2,13 @@
 
 use blake3::Hash;
 use serde::{Deserialize, Serialize};
-use tabletop::{Nonce, Seat};
+use tabletop::Seat;
 
 use crate::{
     api::{self, Arrange, Clock, Computer, House, Kept, OpenSeat, Person, SeatPlan, Stage, Target},
     failure::Failure,
     invitation::{Invitation, State},
+    luck::LuckToCome,
     name,
 };
 
@@ -41,19 +42,13 @@ pub struct Room {
     /// Has whoever runs the server closed the table?
     #[serde(default)]
     pub closed: bool,
-    /// What the luck of a new game will be made of, with a secret that is drawn when it begins. Until then heroes can be chosen, and nothing
-    /// is drawn that somebody could choose by.
+    /// What the luck of a new game will be made of. Until it begins heroes can be chosen, and nothing is drawn from the secret that
+    /// somebody could choose by.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<LuckToCome>,
-}
-
-/// What the luck of a game will be made of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct LuckToCome {
-    /// Luck that repeats.
-    pub seed: Option<u64>,
-    /// The callers' own contributions.
-    pub nonces: Vec<Nonce>,
+    /// From which seats the contributions to the luck of the game came, in the order in which they are mixed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub nonces_from: Vec<Option<Seat>>,
 }
 
 /// A seat.
@@ -110,6 +105,7 @@ impl Room {
             next: None,
             closed: false,
             luck: None,
+            nonces_from: Vec::new(),
         }
     }
 
@@ -122,6 +118,7 @@ impl Room {
             seats: self.seats.iter().map(seat).collect(),
             invitations: Vec::new(),
             next: None,
+            nonces_from: Vec::new(),
             ..self.clone()
         }
     }
@@ -348,6 +345,9 @@ impl Room {
         self.keys.retain(|key| key.seat != Some(seat));
         for target in [Target::Seat(seat), Target::Device(seat)] {
             self.take_back(target);
+        }
+        if let Some(luck) = &mut self.luck {
+            luck.withdraw(seat);
         }
         *self.seat_mut(seat) = SeatState { plan, kept: None };
     }

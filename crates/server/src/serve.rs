@@ -5,14 +5,14 @@ use std::{
     io,
     net::SocketAddr,
     sync::{Arc, Weak},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
-use axum::{Extension, Router};
+use axum::Router;
+use hyper::{body::Incoming, service::service_fn};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     server::graceful::GracefulShutdown,
-    service::TowerToHyperService,
 };
 use tokio::{
     net::{TcpListener, TcpStream},
@@ -20,12 +20,14 @@ use tokio::{
     time::{sleep, timeout},
 };
 use tokio_io_timeout::TimeoutStream;
+use tower_service::Service;
 
 use crate::{
     app::App,
     config::Settings,
     connections::{ConnectionLimit, Permit},
     guard::Peer,
+    log,
     metrics::listener::MetricsListener,
     notify::{self, TurnCame},
     own_box::OwnBoxes,
@@ -217,7 +219,11 @@ fn answer(
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(READING));
-    let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(peer))));
+    let router = router.clone();
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
+        router.clone().call(request)
+    });
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS)
@@ -268,9 +274,19 @@ async fn load_due(app: App) {
 }
 
 async fn sweep(app: App) {
+    let mut noted = 0;
     loop {
         sleep(SWEEP_EVERY).await;
         app.guard.sweep();
+        app.waiting_dice.sweep(Instant::now());
+        let dropped = log::dropped_lines();
+        if dropped > noted {
+            tracing::warn!(
+                lines = dropped - noted,
+                "nobody read these notes in time; they were dropped"
+            );
+            noted = dropped;
+        }
     }
 }
 

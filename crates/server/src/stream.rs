@@ -1,12 +1,13 @@
 //! A table as it happens, as server-sent events: its frames, the people around it, what they say.
 
-use std::{collections::VecDeque, convert::Infallible, sync::Arc, time::Duration};
+use std::{collections::VecDeque, convert::Infallible, net::IpAddr, sync::Arc, time::Duration};
 
 use axum::response::{
     IntoResponse,
     sse::{Event, KeepAlive, Sse},
 };
 use futures_util::stream;
+use tabletop::RawJson;
 use tokio::sync::{
     broadcast::{self, error::RecvError},
     watch,
@@ -16,7 +17,7 @@ use crate::{
     api,
     loaded::{LoadedTable, Visit},
     room::Viewer,
-    table::Table,
+    table::{FrameText, Table},
 };
 
 /// How often a comment is sent in between, so that neither side takes silence for a broken line.
@@ -39,21 +40,22 @@ struct Watcher {
     stopping: watch::Receiver<bool>,
     /// What they have been told; nothing yet: they begin with the table as it is.
     seen: Option<u64>,
-    waiting: VecDeque<api::Frame>,
+    waiting: VecDeque<FrameText>,
     /// The version at which they were made.
     made_at: u64,
 }
 
-/// Everything from this version on. Nothing is prepared that the reader has not come to: a slow one costs
+/// Everything from this version on, for somebody of this client network. Nothing is prepared that the reader has not come to: a slow one costs
 /// no memory, and is told the shorter story if something was taken back meanwhile.
 pub fn follow(
     loaded: Arc<LoadedTable>,
     viewer: Viewer,
+    network: IpAddr,
     seen: Option<u64>,
     host_away: Duration,
     stopping: watch::Receiver<bool>,
 ) -> impl IntoResponse {
-    let visit = loaded.enter(viewer);
+    let visit = loaded.enter(viewer, network);
     // What they have seen before a restart they have been told.
     visit.tell(seen.unwrap_or_default().min(loaded.table().version()));
     let watcher = Watcher {
@@ -70,8 +72,8 @@ pub fn follow(
         made_at: 0,
     };
     let events = stream::unfold(watcher, |mut watcher| async move {
-        let told = watcher.next().await?;
-        Some((Ok::<_, Infallible>(event(&told)), watcher))
+        let event = watcher.next().await?;
+        Some((Ok::<_, Infallible>(event), watcher))
     });
     let events = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
     (UNBUFFERED, events)
@@ -79,7 +81,7 @@ pub fn follow(
 
 impl Watcher {
     /// What is told next; nothing once the server goes down, or whoever watches has lost their seat.
-    async fn next(&mut self) -> Option<api::Told> {
+    async fn next(&mut self) -> Option<Event> {
         loop {
             if *self.stopping.borrow() || !self.is_welcome() {
                 return None;
@@ -88,10 +90,11 @@ impl Watcher {
             if let Some(frame) = self.waiting.pop_front() {
                 self.seen = Some(frame.version);
                 self.visit.tell(frame.version);
-                return Some(api::Told::Frame(Box::new(frame)));
+                let event = Event::default().event("frame").id(frame.version.to_string());
+                return Some(event.data(frame.json.get()));
             }
             if !self.knows_room || self.around.has_changed().ok()? {
-                return Some(api::Told::Room(self.room()));
+                return Some(Event::default().event("room").data(RawJson::new(&self.room()).get()));
             }
             tokio::select! {
                 changed = self.changes.changed() => changed.ok()?,
@@ -100,7 +103,9 @@ impl Watcher {
                     self.knows_room = false;
                 }
                 said = self.said.recv() => match said {
-                    Ok(said) => return Some(api::Told::Said(said)),
+                    Ok(said) => {
+                        return Some(Event::default().event("said").data(RawJson::new(&said).get()));
+                    }
                     // Who reads slowly misses words, and nothing else.
                     Err(RecvError::Lagged(_)) => {}
                     Err(RecvError::Closed) => return None,
@@ -134,14 +139,11 @@ impl Watcher {
         }
         self.made_at = table.version();
         let (seen, viewer) = (self.seen, self.visit.viewer().seat);
-        let make = move || match seen {
-            None => vec![table.newest(viewer)],
-            Some(seen) => table.missed(seen, viewer),
-        };
+        let make = move || table.told(seen, viewer);
         let is_quick = seen.is_none_or(|seen| self.made_at.saturating_sub(seen) <= A_FEW);
         let frames =
             if is_quick { make() } else { tokio::task::spawn_blocking(make).await.ok()? };
-        self.waiting = frames.into();
+        self.waiting = frames.iter().cloned().collect();
         Some(())
     }
 
@@ -156,14 +158,4 @@ impl Watcher {
         }
         self.waiting.retain(|frame| frame.version != self.made_at);
     }
-}
-
-fn event(told: &api::Told) -> Event {
-    let data = serde_json::to_string(told).expect("our data has string keys only");
-    let event = match told {
-        api::Told::Frame(frame) => Event::default().event("frame").id(frame.version.to_string()),
-        api::Told::Room(_) => Event::default().event("room"),
-        api::Told::Said(_) => Event::default().event("said"),
-    };
-    event.data(data)
 }

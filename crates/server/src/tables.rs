@@ -196,7 +196,9 @@ impl Tables {
     ) -> Result<api::Applied, Failure> {
         let _write_lock = loaded.write_lock.lock().await;
         let table = loaded.table();
-        if let Some(applied) = request.key.as_ref().and_then(|key| table.answered(key)) {
+        if let Some(key) = &request.key
+            && let Some(applied) = table.answered(key, &request)?
+        {
             return Ok(applied);
         }
         let before = table.version();
@@ -207,7 +209,9 @@ impl Tables {
         let append =
             Append { table: loaded.name.clone(), from: before + 1, entries, key, awaits, due };
         self.store.append(append).await?;
-        let after = reckoned(after).await;
+        // Where nobody looks yet, nothing need be reckoned.
+        let is_seen = loaded.watchers() > 0 || after.person() == Some(request.seat);
+        let after = if is_seen { reckoned(after).await } else { after };
         self.put(loaded, &table, after.clone());
         if let Some(decider) = request.decider() {
             self.store.metrics().decided(decider, asked.elapsed());
@@ -361,7 +365,10 @@ fn instant_of(due: i64) -> Instant {
 }
 
 /// The same table once all that it tells has been reckoned, where no other table waits for it.
-async fn reckoned(table: Arc<Table>) -> Arc<Table> {
+pub async fn reckoned(table: Arc<Table>) -> Arc<Table> {
+    if !table.is_unreckoned() {
+        return table;
+    }
     let same = table.clone();
     // What breaks there breaks again where somebody asks for it.
     let _ = tokio::task::spawn_blocking(move || same.reckon()).await;

@@ -1,7 +1,7 @@
 //! Names and keys that nobody can guess.
 
 use blake3::Hash;
-use tabletop::{Nonce, Secret};
+use tabletop::Secret;
 
 /// Says which seat of a table somebody sits on: 128 bits from the operating system, in hexadecimal.
 /// Only its hash is kept.
@@ -53,9 +53,6 @@ pub fn table_name() -> Result<String, NoEntropy> {
 pub fn secret() -> Result<Secret, NoEntropy> {
     Ok(Secret::from_entropy(random()?))
 }
-
-/// A contribution of our own, where luck is asked for that is not the dice's.
-pub const BOT_NONCE: Nonce = Nonce(*b"karak player bot");
 
 /// Random bytes of the operating system.
 pub fn random<const N: usize>() -> Result<[u8; N], NoEntropy> {

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Canvas, Eyes, Frame, Game, LoadError, LogEntry, LogEntryOf, Luck, Match, Picture, PlayError,
-    Ply, Refusal, Save, Seat, SetupError, Silent, Turn, UndoError,
+    Canvas, Draws, Eyes, Frame, Game, LoadError, LogEntry, LogEntryOf, Luck, LuckSpan, Match,
+    Picture, PlayError, Ply, RawJson, Refusal, Save, Seat, SetupError, Silent, Turn, UndoError,
 };
 
 /// An action with its words.
@@ -34,9 +34,9 @@ pub struct NamedOutlook {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// What to send back.
-    pub action: Value,
+    pub action: RawJson,
     /// Its chances, where something can be reckoned about it.
-    pub outlook: Option<Value>,
+    pub outlook: Option<RawJson>,
 }
 
 /// An outcome of luck with its words and weight.
@@ -100,7 +100,7 @@ pub trait AnyMatch: Any + Send + Sync {
     /// What happened from this ply on, as this viewer may know it.
     fn events(&self, since: usize, viewer: Option<Seat>) -> Vec<Shown>;
     /// The table after each of these plies; see [`Match::frames`].
-    fn frames(&self, from: usize, to: usize, eyes: Eyes) -> Vec<Frame<Value, Value>>;
+    fn frames(&self, from: usize, to: usize, eyes: Eyes) -> Vec<Frame<RawJson, RawJson>>;
     /// Players, options, box.
     fn setup(&self) -> Value;
     /// The whole situation as data: for the host.
@@ -109,6 +109,10 @@ pub trait AnyMatch: Any + Send + Sync {
     fn history(&self, from: usize) -> Vec<(Value, String)>;
     /// The plies from this one on, as lines of a log.
     fn log(&self, from: usize) -> Vec<LogEntry<Value, Value>>;
+    /// The rolls and draws from this ply on; see [`Match::draws`].
+    fn draws(&self, from: usize) -> Draws;
+    /// Where luck came from, by the ply from which each source answers; secrets once the game is over.
+    fn luck_spans(&self) -> Vec<LuckSpan>;
     /// Goes on as a log says; see [`Match::replay_log`].
     ///
     /// # Errors
@@ -122,6 +126,11 @@ pub trait AnyMatch: Any + Send + Sync {
     /// # Errors
     /// As [`Match::act`], or not an action at all.
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), PlayError>;
+    /// This action as the game itself writes it, however it was written.
+    ///
+    /// # Errors
+    /// Not an action at all.
+    fn as_written(&self, action: Value) -> Result<Value, PlayError>;
     /// Why this action is not possible now; `None` if it is.
     ///
     /// # Errors
@@ -200,8 +209,8 @@ impl<G: Game> AnyMatch for Match<G> {
         let actions = Match::actions(self);
         let outlooks = self.state().outlooks(&actions);
         let choice = |(action, outlook): (&G::Action, Option<G::Outlook>)| Choice {
-            action: json(action),
-            outlook: outlook.as_ref().map(json),
+            action: RawJson::new(action),
+            outlook: outlook.as_ref().map(RawJson::new),
         };
         actions.iter().zip(outlooks).map(choice).collect()
     }
@@ -260,12 +269,12 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::events(self, since, viewer).into_iter().map(shown).collect()
     }
 
-    fn frames(&self, from: usize, to: usize, eyes: Eyes) -> Vec<Frame<Value, Value>> {
+    fn frames(&self, from: usize, to: usize, eyes: Eyes) -> Vec<Frame<RawJson, RawJson>> {
         let shown = |frame: Frame<G::Event, G::View>| Frame {
             ply: frame.ply,
             turn: frame.turn,
-            events: frame.events.iter().map(json).collect(),
-            view: json(&frame.view),
+            events: frame.events.iter().map(RawJson::new).collect(),
+            view: RawJson::new(&frame.view),
         };
         Match::frames(self, from, to, eyes).into_iter().map(shown).collect()
     }
@@ -291,6 +300,14 @@ impl<G: Game> AnyMatch for Match<G> {
         self.plies().iter().skip(from).map(line).collect()
     }
 
+    fn draws(&self, from: usize) -> Draws {
+        Match::draws(self, from)
+    }
+
+    fn luck_spans(&self) -> Vec<LuckSpan> {
+        Match::save(self).luck
+    }
+
     fn replay_log(
         self: Box<Self>,
         log: Vec<LogEntry<Value, Value>>,
@@ -308,6 +325,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), PlayError> {
         Match::act(self, seat, read(action)?)
+    }
+
+    fn as_written(&self, action: Value) -> Result<Value, PlayError> {
+        Ok(json(&read::<G::Action>(action)?))
     }
 
     fn why_not(&self, action: Value) -> Result<Option<Refusal>, PlayError> {

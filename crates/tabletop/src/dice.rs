@@ -10,6 +10,8 @@ use rand_core::{Rng, SeedableRng, TryRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
+use crate::Seat;
+
 /// What the host keeps to itself until the game is over.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -21,7 +23,7 @@ pub struct Secret([u8; 32]);
 pub struct Nonce(pub [u8; 16]);
 
 /// The hash of a secret, shown before the first ply.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
 
@@ -35,6 +37,9 @@ pub struct FairDice {
 
 /// Random numbers for one ply: the output stream of BLAKE3 keyed by the table key over the ply.
 pub struct Dice(blake3::OutputReader);
+
+/// Sets the thoughts of computer players apart from every table key, whatever the seats contribute.
+const THOUGHTS: &str = "karak tabletop v1 thoughts of computer players";
 
 /// The table key. Never shown, never written.
 #[derive(Clone, PartialEq, Eq)]
@@ -93,6 +98,14 @@ impl FairDice {
     pub fn at(&self, ply: usize) -> Dice {
         let mut hasher = blake3::Hasher::new_keyed(&self.key.0);
         hasher.update(&(ply as u64).to_le_bytes());
+        Dice(hasher.finalize_xof())
+    }
+
+    /// The stream for what the computer player of this seat thinks with. BLAKE3 derives its key from the secret in a
+    /// context of its own, so no contribution of a seat gives the dice this stream.
+    pub fn thoughts(&self, seat: Seat) -> Dice {
+        let mut hasher = blake3::Hasher::new_derive_key(THOUGHTS);
+        hasher.update(&self.secret.0).update(&[seat.0]);
         Dice(hasher.finalize_xof())
     }
 }
@@ -256,6 +269,24 @@ mod tests {
         let mixed = FairDice::new(Secret::from_seed(1), vec![Nonce([9; 16])]);
         assert_eq!(alone.commitment(), mixed.commitment());
         assert_ne!(alone.at(0).next_u64(), mixed.at(0).next_u64());
+    }
+
+    /// Contributions that look like what computer players once thought with, or like anything in a hash of ours.
+    #[test]
+    fn no_contribution_gives_the_dice_the_thoughts_of_a_computer_player() {
+        let secret = Secret::from_seed(7);
+        let alone = FairDice::new(secret.clone(), Vec::new());
+        let thoughts: Vec<u64> = (0..8).map(|seat| alone.thoughts(Seat(seat)).next_u64()).collect();
+        let words = [*b"karak player bot", *b"karak tabletop v", [0; 16], [255; 16]];
+        for nonces in [vec![], words.map(Nonce).to_vec()]
+            .into_iter()
+            .chain(words.map(|word| vec![Nonce(word)]))
+        {
+            let dice = FairDice::new(secret.clone(), nonces);
+            assert!((0..64).all(|ply| !thoughts.contains(&dice.at(ply).next_u64())));
+            assert_eq!(dice.thoughts(Seat(3)).next_u64(), thoughts[3]);
+        }
+        assert!(thoughts.iter().enumerate().all(|(seat, one)| !thoughts[..seat].contains(one)));
     }
 
     #[test]

@@ -1,8 +1,16 @@
 /** The end of a game, and its replay. */
 
-import { navigate, openOnly, openTable } from '../fixtures';
+import type { Open } from '../../src/lib/wire';
+import { navigate, openOnly, openTable, PERSON, SQUIRE } from '../fixtures';
 import { press, type Scene, showTable } from './scene';
 import { finished, table } from './situations';
+
+/** A game with dice that can be checked. */
+const HONEST: Open = {
+  game: 'karak',
+  setup: { players: 2, heroes: ['warrior', 'thief'] },
+  seats: [PERSON, SQUIRE],
+};
 
 export const END: Scene[] = [
   {
@@ -18,6 +26,17 @@ export const END: Scene[] = [
       await showTable(visit, table({ options: { cooperative: 'calm' }, wrath: 2 }));
       for (const id of ['table-menu', 'table-end', 'table-end-yes']) await press(visit, id);
       await visit.page.locator('dialog figure').waitFor();
+    },
+  },
+  {
+    name: 'end-dice',
+    show: async (visit) => {
+      await openTable(visit.page, visit.server, HONEST);
+      for (const id of ['table-menu', 'table-end', 'table-end-yes']) await press(visit, id);
+      await press(visit, 'fairness-check');
+      const verdict = visit.page.getByText(visit.say('fairness-good'));
+      await verdict.waitFor();
+      await verdict.scrollIntoViewIfNeeded();
     },
   },
   {

@@ -24,6 +24,12 @@ export const WORKS: Work[] = [
   { name: 'Svelte', by: 'Svelte Contributors', licence: 'MIT', link: 'https://svelte.dev' },
   { name: 'Project Fluent', by: 'Mozilla', licence: 'Apache-2.0', link: 'https://projectfluent.org' },
   { name: 'uqr', by: 'UnJS', licence: 'MIT', link: 'https://github.com/unjs/uqr' },
+  {
+    name: 'noble-hashes',
+    by: 'Paul Miller',
+    licence: 'MIT',
+    link: 'https://github.com/paulmillr/noble-hashes',
+  },
   { name: 'marked', by: 'MarkedJS', licence: 'MIT', link: 'https://marked.js.org' },
 ];
 

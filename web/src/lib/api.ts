@@ -5,8 +5,10 @@ import type {
   Analysis,
   Advice,
   Arrange,
+  DiceRecord,
   Done,
   Door,
+  DrawnDice,
   Entitlement,
   Eyes,
   Frame,
@@ -96,6 +98,17 @@ export async function readBox(game: string, text: string): Promise<unknown> {
   const path = `/games/${encodeURIComponent(game)}/box`;
   const answer = await request<{ contents: unknown }>(path, { method: 'POST', text, again: true });
   return answer.contents;
+}
+
+/** Draws dice for a table to come: the seal of their secret. */
+export async function drawDice(): Promise<string> {
+  const answer = await request<DrawnDice>('/dice', { method: 'POST', again: true });
+  return answer.commitment;
+}
+
+/** What draws the rolls of a finished game again, from this ply on; there may be more. */
+export function dice(id: string, from: number, token?: string | null): Promise<DiceRecord> {
+  return request(`${placeOf(id)}/dice?from=${from}`, { token, again: true });
 }
 
 export function open(plan: Open): Promise<Opened> {

@@ -1,6 +1,6 @@
 /** Creates a table: the server opens it, this device remembers its seats, and the page goes there. */
 
-import * as api from './api';
+import { openSealed } from './dice';
 import { remember, type Summary } from './device';
 import { go } from './router';
 import { givenName, type Level, type Open } from './wire';
@@ -14,9 +14,11 @@ export async function createTable(
   { game, replace = false }: { game: string; replace?: boolean },
 ): Promise<void> {
   const { href } = location;
-  const { table, tokens, host } = await api.open(plan);
+  const { opened, dice } = await openSealed(plan);
+  const { table, tokens, host } = opened;
   const now = Date.now();
-  remember({ table, game, tokens, host, created: now, played: now, summary: summaryOf(plan) });
+  const record = { table, game, tokens, host, created: now, played: now, summary: summaryOf(plan) };
+  remember(dice ? { ...record, dice } : record);
   if (location.href === href) go(`/table/${table}`, { replace });
 }
 

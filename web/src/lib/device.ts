@@ -22,6 +22,8 @@ export type TableRecord = {
   host?: string | null;
   /** Secrets of the invitations that were given out from here, by what they lead to: `table`, `seat 2`. */
   invitations?: Record<string, string>;
+  /** What this device saw and gave before the dice were known. */
+  dice?: KeptDice;
   /** Seats whose words and signs are not shown here. */
   muted?: number[];
   /** Milliseconds since 1970, like `played`. */
@@ -30,6 +32,9 @@ export type TableRecord = {
   played: number;
   summary: Summary;
 };
+
+/** The seal of the dice as this device saw it first, and the numbers that it gave, each for a seat or for whoever opened the table. */
+export type KeptDice = { commitment: string; numbers: { seat: number | null; number: string }[] };
 
 /** What the list of unfinished games says about a table without asking the server. */
 export type Summary = {

@@ -11,6 +11,8 @@ export type Right = {
   by: Entitlement;
   /** The key of the wish to sit down. It stays the same, so that nobody sits twice if an answer is lost. */
   key: string;
+  /** The number that is given with the wish, for the dice of a game that has not begun; it stays the same as well. */
+  number: string;
   /** Has the wish been sent, and not been refused? */
   sent: boolean;
 };
@@ -19,7 +21,7 @@ export type Right = {
 export function entitle(table: string, by: Entitlement): void {
   const known = rightAt(table);
   if (known && JSON.stringify(known.by) === JSON.stringify(by)) return;
-  write(table, { by, key: randomKey(), sent: false });
+  write(table, { by, key: randomKey(), number: randomKey(), sent: false });
 }
 
 /** By what right one sits down at a table; null: by none. */

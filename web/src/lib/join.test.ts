@@ -9,7 +9,9 @@ import type { Room, Table } from './wire';
 
 vi.mock('./api', async (original) => ({ ...(await original<typeof api>()), join: vi.fn(), table: vi.fn() }));
 
+const SEAL = 'a'.repeat(64);
 const INFO = {
+  commitment: SEAL,
   table: 't',
   game: 'karak',
   setup: { players: 2 },
@@ -47,10 +49,13 @@ test('a right is there again after a reload, and with the same key', () => {
 test('whoever sits down is remembered, goes to the table, and the secret is forgotten', async () => {
   entitle('t', { secret: 's' });
   const right = rightAt('t')!;
-  vi.mocked(api.join).mockResolvedValue({ seat: 1, token: 'key' });
+  vi.mocked(api.join).mockResolvedValue({ seat: 1, token: 'key', counts: true });
   await sitDown(INFO, right, { name: 'Ben', seat: 1 });
-  expect(api.join).toHaveBeenCalledWith('t', { by: { secret: 's' }, key: right.key, name: 'Ben', seat: 1 });
+  const { key, number: nonce } = right;
+  expect(api.join).toHaveBeenCalledWith('t', { by: { secret: 's' }, key, nonce, name: 'Ben', seat: 1 });
+  expect(key).not.toBe(nonce);
   expect(device.table('t')).toMatchObject({ game: 'karak', tokens: [{ seat: 1, token: 'key' }] });
+  expect(device.table('t')!.dice).toEqual({ commitment: SEAL, numbers: [{ seat: 1, number: nonce }] });
   expect(location.pathname).toBe('/table/t');
   expect(rightAt('t')).toBeNull();
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('"s"');
@@ -60,11 +65,13 @@ test('a device keeps the seats it has, and the key of the host', async () => {
   const summary = { heroes: [], names: [], turn: null, over: false };
   const tokens = [{ seat: 0, token: 'first' }];
   device.remember({ table: 't', game: 'karak', tokens, host: 'h', created: 1, played: 1, summary });
-  vi.mocked(api.join).mockResolvedValue({ seat: 1, token: 'second' });
+  vi.mocked(api.join).mockResolvedValue({ seat: 1, token: 'second', counts: false });
   entitle('t', { secret: 's' });
   await sitDown(INFO, rightAt('t')!, { name: 'Ben' });
   const both = [...tokens, { seat: 1, token: 'second' }];
   expect(device.table('t')).toMatchObject({ host: 'h', tokens: both, created: 1 });
+  // A number that came too late is not among the dice.
+  expect(device.table('t')!.dice).toEqual({ commitment: SEAL, numbers: [] });
 });
 
 test('a wish whose answer is lost is remembered as sent; one that is refused is not', async () => {

@@ -22,7 +22,8 @@ export async function isSeated(id: string): Promise<boolean> {
 export async function sitDown(info: Table, right: Right, wish: Wish): Promise<void> {
   const { href } = location;
   const id = info.table;
-  const { seat, token } = await askFor(id, right, wish);
+  const { seat, token, counts } = await askFor(id, right, wish);
+  const dice = withNumber(info, counts ? { seat, number: right.number } : null);
   dropRight(id);
   const { tokens } = keysTo(id);
   const now = Date.now();
@@ -34,15 +35,27 @@ export async function sitDown(info: Table, right: Right, wish: Wish): Promise<vo
     tokens: [...tokens.filter((one) => one.seat !== seat), { seat, token }],
     played: now,
     summary: summaryOf(info),
+    ...(dice ? { dice } : {}),
   });
   if (location.href === href) go(`/table/${id}`, { replace: true });
 }
 
+/** What is kept of the dice: the seal that was shown before this number was given, with the numbers of others at this device. */
+function withNumber(
+  { table, commitment }: Table,
+  given: device.KeptDice['numbers'][number] | null,
+): device.KeptDice | undefined {
+  const kept = device.table(table)?.dice ?? (commitment ? { commitment, numbers: [] } : undefined);
+  if (!kept || !given) return kept;
+  const others = kept.numbers.filter(({ seat }) => seat !== given.seat);
+  return { ...kept, numbers: [...others, given] };
+}
+
 /** Only a refusal shows for sure that nobody has sat down. */
-async function askFor(id: string, { by, key }: Right, wish: Wish) {
+async function askFor(id: string, { by, key, number }: Right, wish: Wish) {
   noteWish(id, true);
   try {
-    return await api.join(id, { ...wish, by, key });
+    return await api.join(id, { ...wish, by, key, nonce: number });
   } catch (error) {
     if (!isRetryable(api.codeOf(error))) noteWish(id, false);
     throw error;

@@ -5,6 +5,7 @@ import type { GameModule } from '../games/module';
 import * as api from './api';
 import { History } from './history.svelte';
 import * as device from './device';
+import { noteSeal } from './dice';
 import { beatsOf, soundOf } from './events';
 import { BEAT } from './pace';
 import { Playback } from './playback.svelte';
@@ -152,6 +153,7 @@ export class TableState {
       onpass: (frame) => this.history.add(frame),
       onstay: (frame) => this.#sound(frame),
     });
+    noteSeal(info);
     this.#subscribe();
     this.#note();
     void this.loadOlder();

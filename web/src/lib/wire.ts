@@ -39,6 +39,10 @@ export type Say = Schemas['Say'];
 export type Said = Schemas['Said'];
 export type Consent = Schemas['Consent'];
 export type LobbyTable = Schemas['LobbyTable'];
+export type DrawnDice = Schemas['DrawnDice'];
+export type DiceRecord = Schemas['DiceRecord'];
+export type LuckSpan = Schemas['LuckSpan'];
+export type Draw = Schemas['Draw'];
 export type Reach = Schemas['Reach'];
 export type PushSubscription = Schemas['PushSubscription'];
 

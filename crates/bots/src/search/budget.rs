@@ -35,22 +35,21 @@ impl Cancel {
 
 /// The clock of one search under way. Iterations are counted without the time, which not every platform has.
 pub(super) struct Clock {
-    limit: Limit,
+    /// How many iterations at the most.
+    most: Option<u32>,
+    /// When it began, and how long it may take.
+    time: Option<(Instant, Duration)>,
     cancel: Cancel,
 }
 
-enum Limit {
-    Iterations(u32),
-    Time { begin: Instant, most: Duration },
-}
-
 impl Clock {
-    pub fn start(budget: Budget, cancel: Cancel) -> Clock {
-        let limit = match budget {
-            Budget::Iterations(most) => Limit::Iterations(most),
-            Budget::Time(most) => Limit::Time { begin: Instant::now(), most },
+    /// Of a search that begins; within its budget it takes no longer than `limit`.
+    pub fn start(budget: Budget, limit: Option<Duration>, cancel: Cancel) -> Clock {
+        let (most, time) = match budget {
+            Budget::Iterations(most) => (Some(most), limit),
+            Budget::Time(time) => (None, Some(limit.map_or(time, |limit| limit.min(time)))),
         };
-        Clock { limit, cancel }
+        Clock { most, time: time.map(|time| (Instant::now(), time)), cancel }
     }
 
     /// How many iterations are left after so many; at least one before the first.
@@ -60,21 +59,15 @@ impl Clock {
         if done > 0 && self.cancel.is_cancelled() {
             return 0;
         }
-        match self.limit {
-            Limit::Iterations(most) => most.saturating_sub(done),
-            Limit::Time { .. } if done == 0 || !done.is_multiple_of(PACE) => PACE,
-            Limit::Time { begin, most } => {
-                if begin.elapsed() < most {
-                    PACE
-                } else {
-                    0
-                }
-            }
+        let is_asked = done > 0 && done.is_multiple_of(PACE);
+        if is_asked && self.time.is_some_and(|(begin, time)| begin.elapsed() >= time) {
+            return 0;
         }
+        self.most.map_or(PACE, |most| most.saturating_sub(done))
     }
 
     /// Can the choice be known before the budget is used up?
     pub fn counts_iterations(&self) -> bool {
-        matches!(self.limit, Limit::Iterations(_))
+        self.most.is_some()
     }
 }

@@ -19,7 +19,7 @@ mod tree;
 pub use budget::{Budget, Cancel};
 pub use root::RootAction;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use tabletop::{PlyOf, Rng, Seat, Silent, Turn};
 
@@ -44,6 +44,8 @@ const PARTY_TURN_DISCOUNT: f32 = 0.97;
 pub struct Search<G: Evaluate, R> {
     evaluator: Arc<Evaluator<G>>,
     budget: Budget,
+    /// How long a decision takes at the most, within the budget.
+    limit: Option<Duration>,
     cancel: Cancel,
     rng: R,
     tree: Tree<G>,
@@ -80,6 +82,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
         Search {
             evaluator,
             budget,
+            limit: None,
             cancel: Cancel::default(),
             rng,
             tree: Tree::new(),
@@ -123,7 +126,7 @@ impl<G: Evaluate, R: Rng + Send> Search<G, R> {
             self.tree = Tree::new();
         }
         self.root = (!self.is_hidden).then(|| game.clone());
-        let clock = Clock::start(self.budget, self.cancel.clone());
+        let clock = Clock::start(self.budget, self.limit, self.cancel.clone());
         loop {
             let left = clock.left(self.tree[Tree::<G>::ROOT].visits);
             if left == 0 || self.is_solved() {
@@ -208,6 +211,10 @@ impl<G: Evaluate, R: Rng + Send> Bot<G> for Search<G, R> {
         }
         self.run(game, seat, Stop::Early);
         self.decision(game, seat)
+    }
+
+    fn limit(&mut self, most: Duration) {
+        self.limit = Some(most);
     }
 
     fn cancel(&self) -> Cancel {

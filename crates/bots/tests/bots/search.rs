@@ -1,6 +1,6 @@
 //! Search against what can be reckoned exactly, with the smallest game.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use bots::{Bot, Budget, Evaluator, Search, arena::GameResult, spec::BotFactory};
 use tabletop::{
@@ -111,4 +111,20 @@ fn a_cancelled_search_still_decides() {
     let chosen = search.choose(&game, Seat(0));
     assert!(matches!(chosen, PigAction::Bank | PigAction::Roll));
     assert_eq!(game.turn(), Turn::Player(Seat(0)));
+}
+
+#[test]
+fn a_search_with_a_limit_decides_in_its_time_and_else_as_without_one() {
+    let game = position(30, [0, 0], 2);
+    let mut hurried = search(1_000_000);
+    hurried.limit(Duration::ZERO);
+    let visits: u32 = hurried.root_actions(&game, Seat(0)).iter().map(|root| root.visits).sum();
+    assert!((1..=32).contains(&visits), "{visits}");
+    let mut patient = search(500);
+    patient.limit(Duration::from_secs(3600));
+    assert_eq!(
+        patient.root_actions(&game, Seat(0)),
+        search(500).root_actions(&game, Seat(0)),
+        "there is time for its whole budget"
+    );
 }

@@ -1,6 +1,7 @@
 //! What goes over the wire. These types are the contract with the page and with programs; the
 //! OpenAPI document is made from them.
 
+mod dice;
 mod room;
 
 use std::collections::BTreeMap;
@@ -9,8 +10,9 @@ use bots::{Level, Temperament};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use serde_json::Value;
-use tabletop::{Eyes, Refusal, Seat, Turn};
+use tabletop::{Eyes, RawJson, Refusal, Seat, Turn};
 
+pub use dice::*;
 pub use room::*;
 
 /// A sign of life.
@@ -116,7 +118,11 @@ pub struct OpenNew {
     /// Luck that repeats: makes it a practice table.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// The callers' own contributions to the luck: 32 hexadecimal digits each.
+    /// Dice that `POST /dice` has drawn for this table.
+    #[serde(default)]
+    pub commitment: Option<String>,
+    /// The callers' own contributions to the luck, 32 hexadecimal digits each: those of the people who are there already, in
+    /// the order of their seats; what is more than seats is the caller's. Only with a commitment that was shown before, or a seed.
     #[serde(default)]
     pub nonces: Vec<String>,
     /// How its people want to play together.
@@ -236,13 +242,15 @@ pub struct Table {
     pub seats: Vec<SeatPlan>,
     /// The viewer's seat; null for a spectator.
     pub you: Option<Seat>,
-    /// Is luck known to whoever knows the seed or the lesson?
+    /// Is there nothing to check, since luck came from a seed, a lesson, or a past that somebody brought in a file?
     pub practice: bool,
+    /// Did it begin from a file? Whoever brought that chose what had happened.
+    pub from_save: bool,
     /// The game whose lesson this is.
     pub tutorial: Option<String>,
     /// May somebody know what another must not see?
     pub secrets: bool,
-    /// The hash of the secret of the dice.
+    /// The hash of the secret of the dice, which is drawn before anybody gives a number: people who still wait see it, too.
     pub commitment: Option<String>,
     /// The secret of the dice, once the game is over.
     pub secret: Option<String>,
@@ -264,15 +272,18 @@ pub struct Frame {
     /// Whose move it is.
     pub turn: Turn,
     /// What the ply caused.
-    pub events: Vec<Value>,
+    #[schemars(with = "Vec<Value>")]
+    pub events: Vec<RawJson>,
     /// What the viewer may know.
-    pub view: Value,
+    #[schemars(with = "Value")]
+    pub view: RawJson,
     /// Who may take back a decision; only in the newest frame.
     pub undo: Option<Seat>,
     /// What people are asked to agree to; only in the newest frame.
     pub consent: Option<Consent>,
     /// What the viewer may decide; only in the newest frame.
-    pub decision: Option<Decision>,
+    #[schemars(with = "Option<Decision>")]
+    pub decision: Option<RawJson>,
 }
 
 /// What may be decided now.
@@ -281,7 +292,8 @@ pub struct Decision {
     /// By whom.
     pub seat: Seat,
     /// The possible actions; send one of them back.
-    pub actions: Vec<Value>,
+    #[schemars(with = "Vec<Value>")]
+    pub actions: Vec<RawJson>,
     /// The chances of those that leave something to luck.
     pub outlooks: Vec<Outlook>,
 }
@@ -290,9 +302,11 @@ pub struct Decision {
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Outlook {
     /// The action.
-    pub action: Value,
+    #[schemars(with = "Value")]
+    pub action: RawJson,
     /// Its chances; `{"too_large":true}` where reckoning them would take too long.
-    pub outlook: Value,
+    #[schemars(with = "Value")]
+    pub outlook: RawJson,
 }
 
 /// The frames that were asked for.
@@ -498,6 +512,8 @@ pub enum Code {
     Forbidden,
     /// The table has changed; `now` is its version.
     Stale,
+    /// The key was sent with another request.
+    KeyReused,
     /// The rules forbid it; `refusal` says which.
     Illegal,
     /// Somebody else decides.
@@ -556,6 +572,8 @@ pub enum Code {
     RevokedInvitation,
     /// No table has this code, or no longer.
     BadCode,
+    /// No dice wait under this commitment, or no longer: ask for new ones.
+    BadCommitment,
     /// Nobody can sit down there any more.
     NoSeat,
     /// A name that cannot be; `cause` says why: `empty`, `long` or `taken`.

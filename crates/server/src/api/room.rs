@@ -248,6 +248,11 @@ pub struct Join {
     #[serde(default)]
     #[schemars(length(max = 200))]
     pub name: Option<String>,
+    /// Before the game begins: a contribution of one's own to its luck, 32 hexadecimal digits. Later ones, and those for a
+    /// device, are not looked at.
+    #[serde(default)]
+    #[schemars(regex(pattern = "^[0-9a-fA-F]{32}$"))]
+    pub nonce: Option<String>,
     /// 32 hexadecimal digits that the caller has drawn; whoever repeats them gets the same answer.
     #[schemars(regex(pattern = "^[0-9a-f]{32}$"))]
     pub key: String,
@@ -260,6 +265,8 @@ pub struct Joined {
     pub seat: Seat,
     /// The key to the seat; told only now, and again to whoever repeats the request.
     pub token: String,
+    /// Is the caller's contribution mixed into the luck of this game? Not where the game has begun before, and not without one.
+    pub counts: bool,
 }
 
 /// A change of the people around a table.
@@ -359,8 +366,9 @@ pub struct Said {
 }
 
 /// What a stream tells: `frame` (with the version as its id), `room` or `said`, as the event is called.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
+#[allow(dead_code, reason = "describes a stream, where each of them is written by whoever tells it")]
 pub enum Told {
     /// The table after one ply.
     Frame(Box<super::Frame>),

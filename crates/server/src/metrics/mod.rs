@@ -43,6 +43,7 @@ pub struct Metrics {
     changes: Counter,
     commits: Counter,
     commit_seconds: Histogram,
+    log_lines_dropped: Counter,
     thoughts: Family<OfPriority, Counter>,
     thoughts_waiting: Family<OfPriority, Gauge>,
     thought_wait_seconds: Family<OfPriority, Histogram>,
@@ -101,7 +102,25 @@ struct OfDecider {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct OfPriority {
-    priority: Priority,
+    priority: Waits,
+}
+
+/// Who waits for a thinker, whoever it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Waits {
+    Hint,
+    Watched,
+    Idle,
+}
+
+impl From<&Priority> for Waits {
+    fn from(priority: &Priority) -> Waits {
+        match priority {
+            Priority::Hint(_) => Waits::Hint,
+            Priority::Watched(_) => Waits::Watched,
+            Priority::Idle => Waits::Idle,
+        }
+    }
 }
 
 impl Metrics {
@@ -116,7 +135,7 @@ impl Metrics {
         for by in [Decider::Person, Decider::Computer] {
             drop(metrics.decisions.get_or_create(&OfDecider { by }));
         }
-        for priority in [Priority::Hint, Priority::Watched, Priority::Idle] {
+        for priority in [Waits::Hint, Waits::Watched, Waits::Idle] {
             let of = OfPriority { priority };
             drop(metrics.thoughts.get_or_create(&of));
             drop(metrics.thoughts_waiting.get_or_create(&of));
@@ -146,7 +165,7 @@ impl Metrics {
         karak.register_with_unit("commit", time, Unit::Seconds, self.commit_seconds.clone());
         self.register_thoughts(karak);
         let about = "Lines of the log that could not be written";
-        karak.register("log_lines_dropped", about, log::dropped_lines());
+        karak.register("log_lines_dropped", about, self.log_lines_dropped.clone());
     }
 
     fn register_thoughts(&self, karak: &mut Registry) {
@@ -205,11 +224,11 @@ impl Metrics {
     }
 
     /// The same job, counted: how long it waits from now on, and how long it takes.
-    pub fn timed(self: &Arc<Self>, priority: Priority, job: Job) -> Job {
-        let waiting = Waiting::new(self.clone(), OfPriority { priority });
-        Box::new(move || {
+    pub fn timed(self: &Arc<Self>, priority: &Priority, job: Job) -> Job {
+        let waiting = Waiting::new(self.clone(), OfPriority { priority: priority.into() });
+        Box::new(move |most| {
             let _busy = waiting.begin();
-            job();
+            job(most);
         })
     }
 
@@ -223,6 +242,8 @@ impl Metrics {
         self.streams.set(now.streams as i64);
         self.connections.set(now.connections as i64);
         self.file_bytes.set(now.file_bytes as i64);
+        let counted = self.log_lines_dropped.get();
+        self.log_lines_dropped.inc_by(log::dropped_lines().saturating_sub(counted));
         let mut words = String::new();
         text::encode(&mut words, &self.registry).expect("a string takes everything");
         words
@@ -278,12 +299,12 @@ impl EncodeLabelValue for Decider {
     }
 }
 
-impl EncodeLabelValue for Priority {
+impl EncodeLabelValue for Waits {
     fn encode(&self, encoder: &mut LabelValueEncoder) -> fmt::Result {
         encoder.write_str(match self {
-            Priority::Hint => "hint",
-            Priority::Watched => "watched",
-            Priority::Idle => "idle",
+            Waits::Hint => "hint",
+            Waits::Watched => "watched",
+            Waits::Idle => "idle",
         })
     }
 }
@@ -297,6 +318,8 @@ impl EncodeLabelValue for Code {
 
 #[cfg(test)]
 mod tests {
+    use std::net::IpAddr;
+
     use axum::response::IntoResponse;
 
     use super::*;
@@ -336,18 +359,18 @@ mod tests {
     fn a_job_waits_until_it_is_begun_or_dropped() {
         let metrics = Metrics::new();
         let [begun, dropped, broken] =
-            [Box::new(|| {}) as Job, Box::new(|| {}), Box::new(|| panic!("as wanted"))]
-                .map(|job| metrics.timed(Priority::Hint, job));
+            [Box::new(|_| {}) as Job, Box::new(|_| {}), Box::new(|_| panic!("as wanted"))]
+                .map(|job| metrics.timed(&Priority::Hint(IpAddr::from([192, 0, 2, 1])), job));
         let is_told = |name: &str, number: u32| {
             let line = format!("karak_{name}{{priority=\"hint\"}} {number}\n");
             let text = metrics.text(NOW);
             assert!(text.contains(&line), "{line} in {text}");
         };
         is_told("thoughts_waiting", 3);
-        begun();
+        begun(Duration::ZERO);
         drop(dropped);
         is_told("thoughts_waiting", 1);
-        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(broken));
+        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| broken(Duration::ZERO)));
         is_told("thoughts_waiting", 0);
         is_told("thoughts_total", 2);
         is_told("thought_wait_seconds_count", 2);

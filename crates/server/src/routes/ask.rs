@@ -1,6 +1,6 @@
 //! Questions of somebody who has to decide.
 
-use std::time::Duration;
+use std::{net::IpAddr, time::Duration};
 
 use axum::{Json, extract::State};
 use bots::Budget;
@@ -10,14 +10,15 @@ use tokio::{
     time::timeout,
 };
 
-use super::extract::{self, Caller, Name};
-use crate::{api, app::App, bot_pool::Priority, failure::Failure};
+use super::extract::{self, Caller, Name, Peer};
+use crate::{api, app::App, bot_pool::Priority, failure::Failure, guard::client_network};
 
 /// What a strong player thinks. It knows what the seat that asks may know.
 pub async fn hint(
     State(app): State<App>,
     Name(table): Name,
     Caller(token): Caller,
+    Peer(address): Peer,
     extract::Json(asked): extract::Json<api::AskHint>,
 ) -> Result<Json<api::Hint>, Failure> {
     let loaded = app.find(&table).await?;
@@ -29,10 +30,12 @@ pub async fn hint(
         table.game().boxed()
     };
     let busy = Failure::Busy("somebody thinks about a hint already; ask again");
-    let budget = Budget::Time(Duration::from_millis(app.settings.limits.hint_ms));
-    let think = move || bots::any::advice(&*game, budget, game.ply() as u64);
+    let usual = Duration::from_millis(app.settings.limits.hint_ms);
+    let think = move |most: Duration| {
+        bots::any::advice(&*game, Budget::Time(usual.min(most)), game.ply() as u64)
+    };
     let Ok(only) = loaded.hint.clone().try_lock_owned() else { return Err(busy) };
-    let advice = in_the_pool(&app, only, think).await.flatten().ok_or(busy)?;
+    let advice = in_the_pool(&app, &table, address, only, think).await.flatten().ok_or(busy)?;
     Ok(Json(api::Hint { advice: advice.into_iter().map(to_api).collect() }))
 }
 
@@ -47,6 +50,7 @@ pub async fn analysis(
     State(app): State<App>,
     Name(table): Name,
     Caller(token): Caller,
+    Peer(address): Peer,
     extract::Json(asked): extract::Json<api::AskAnalysis>,
 ) -> Result<Json<api::Analysis>, Failure> {
     let loaded = app.find(&table).await?;
@@ -64,8 +68,8 @@ pub async fn analysis(
         table.check_turn(seat)?;
         table.game().boxed()
     };
-    let reckon = move || game.analyse(&asked.line);
-    let analysis = in_the_pool(&app, only, reckon).await.ok_or_else(busy)??;
+    let reckon = move |_| game.analyse(&asked.line);
+    let analysis = in_the_pool(&app, &table, address, only, reckon).await.ok_or_else(busy)??;
     Ok(Json(api::Analysis { version: asked.version, analysis }))
 }
 
@@ -73,19 +77,22 @@ pub async fn analysis(
 /// its kind for a table while it holds the guard. `None` if too many wait.
 async fn in_the_pool<T: Send + 'static>(
     app: &App,
+    table: &str,
+    caller: IpAddr,
     only: OwnedMutexGuard<()>,
-    job: impl FnOnce() -> T + Send + 'static,
+    job: impl FnOnce(Duration) -> T + Send + 'static,
 ) -> Option<T> {
     let (sender, answer) = oneshot::channel();
-    let run = move || {
+    let run = move |most| {
         let _only = only;
         // Whoever asked may have gone, before as well as after.
         if !sender.is_closed() {
-            let _ = sender.send(job());
+            let _ = sender.send(job(most));
         }
     };
-    let run = app.metrics.timed(Priority::Hint, Box::new(run));
-    app.players.pool().submit(Priority::Hint, run).then_some(())?;
+    let priority = Priority::Hint(client_network(caller));
+    let run = app.metrics.timed(&priority, Box::new(run));
+    app.players.pool().submit(table, priority, run).then_some(())?;
     answer.await.ok()
 }
 

@@ -10,7 +10,7 @@ use axum::{
 };
 use serde::de::DeserializeOwned;
 
-use crate::{app::App, failure::Failure};
+use crate::{app::App, failure::Failure, guard};
 
 /// Whoever reads a body of so many bytes keeps nobody waiting.
 const SHORT: usize = 64 * 1024;
@@ -135,7 +135,7 @@ impl FromRequestParts<App> for MayTryCode {
 impl FromRequestParts<App> for Peer {
     type Rejection = Failure;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Peer, Failure> {
-        Ok(Peer(app.guard.address(&parts.headers, &parts.extensions)))
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Peer, Failure> {
+        Ok(Peer(guard::address_of(&parts.extensions)))
     }
 }

@@ -1,6 +1,7 @@
 //! The routes: each takes what was asked apart, and asks the table.
 
 mod ask;
+mod dice;
 mod extract;
 mod games;
 mod open;
@@ -11,10 +12,17 @@ mod watch;
 use axum::{
     Router,
     extract::DefaultBodyLimit,
+    http::{Response, header},
     middleware,
     routing::{get, post},
 };
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+use tower_http::{
+    catch_panic::CatchPanicLayer,
+    compression::{
+        CompressionLayer,
+        predicate::{DefaultPredicate, Predicate},
+    },
+};
 
 use crate::{
     api::{self, Code},
@@ -27,6 +35,9 @@ use crate::{
 
 /// Where the routes for programs begin.
 pub const PREFIX: &str = "/api/v1";
+
+/// Bytes of an answer that is compressed: a frame of a game has 2 to 12 KiB, and compressing it costs more than all the rest of a decision.
+const WORTH_COMPRESSING: u64 = 12 << 10;
 
 /// Every route for programs, with what it takes and gives: the router and its description are made of it.
 pub fn endpoints(app: &App) -> Vec<Endpoint> {
@@ -52,10 +63,13 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
         )
         .gives::<api::Tutorial>(200)
         .fails(&[Code::UnknownGame, Code::Malformed]),
+        Endpoint::new("post", "/dice", "Draws dice for a table to come", post(dice::draw))
+            .gives::<api::DrawnDice>(200),
         Endpoint::new("post", "/tables", "Opens a table", opening)
             .takes::<api::Open>()
             .gives::<api::Opened>(201)
             .fails(&[Code::UnknownGame, Code::BadSetup, Code::BadSave, Code::BadName])
+            .fails(&[Code::BadCommitment])
             .fails(&[Code::Storage, Code::Busy]),
         Endpoint::new("get", "/tables/{table}", "A table as it is", get(watch::table))
             .gives::<api::Table>(200)
@@ -70,6 +84,11 @@ pub fn endpoints(app: &App) -> Vec<Endpoint> {
             .fails(TABLE),
         Endpoint::new("get", "/tables/{table}/save", "The record, as a file", get(watch::save))
             .gives::<serde_json::Value>(200)
+            .fails(TABLE)
+            .fails(&[Code::Secret]),
+        Endpoint::new("get", "/tables/{table}/dice", "Every roll, to check", get(dice::record))
+            .asks::<api::AskDice>()
+            .gives::<api::DiceRecord>(200)
             .fails(TABLE)
             .fails(&[Code::Secret]),
         Endpoint::new("post", "/tables/{table}/act", "Decides", post(play::act))
@@ -260,7 +279,15 @@ fn around_a_table() -> Vec<Endpoint> {
 const TABLE: &[Code] =
     &[Code::UnknownTable, Code::BadToken, Code::Malformed, Code::Storage, Code::Busy];
 const PLAY: &[Code] =
-    &[Code::Forbidden, Code::Stale, Code::Over, Code::Waiting, Code::Kept, Code::Closed];
+    &[
+    Code::Forbidden,
+    Code::Stale,
+    Code::KeyReused,
+    Code::Over,
+    Code::Waiting,
+    Code::Kept,
+    Code::Closed,
+];
 const DOOR: &[Code] = &[
     Code::BadInvitation,
     Code::SpentInvitation,
@@ -286,10 +313,22 @@ pub fn router(app: App) -> Router {
         .method_not_allowed_fallback(async || Failure::Method)
         .fallback(page::serve)
         .layer(DefaultBodyLimit::max(body))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(LongJson)))
         .layer(CatchPanicLayer::custom(broke))
         .layer(middleware::from_fn_with_state(app.clone(), guard::pass))
         .with_state(app)
+}
+
+/// Answers that are worth compressing, besides what is usual: of JSON, long ones.
+#[derive(Clone, Copy)]
+struct LongJson;
+
+impl Predicate for LongJson {
+    fn should_compress<B: http_body::Body>(&self, response: &Response<B>) -> bool {
+        let kind = response.headers().get(header::CONTENT_TYPE);
+        let is_json = kind.is_some_and(|kind| kind.as_bytes() == b"application/json");
+        !is_json || response.body().size_hint().lower() > WORTH_COMPRESSING
+    }
 }
 
 async fn nothing() -> Failure {

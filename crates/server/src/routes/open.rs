@@ -1,19 +1,23 @@
 //! Opening a table.
 
+use std::time::Instant;
+
 use axum::{Json, extract::State, http::StatusCode};
-use tabletop::{AnyMatch, FairDice, Luck, Nonce, Seat, Secret, Turn};
+use tabletop::{AnyMatch, Commitment, FairDice, Luck, Seat, Turn};
 
 use super::extract::{self, MayOpen};
 use crate::{
     api::{self, House, Open, SeatPlan},
     app::App,
     failure::Failure,
+    luck::{LuckToCome, read_nonces},
     own_box::OwnBoxes,
-    room::{self, LuckToCome, Room},
+    room::{self, Room},
     store::NewTable,
     table::{Start, awaits},
     token::{self, Token},
     tutorial,
+    waiting_dice::WaitingDice,
 };
 
 /// A match that was just opened, and who sits there.
@@ -23,6 +27,8 @@ struct Fresh {
     house: House,
     /// Where luck waits for the game to begin.
     luck: Option<LuckToCome>,
+    /// Where it has begun: from which seats the contributions to its luck came.
+    nonces_from: Vec<Option<Seat>>,
     practice: bool,
     tutorial: Option<String>,
 }
@@ -34,9 +40,10 @@ pub async fn open(
     extract::Json(open): extract::Json<Open>,
 ) -> Result<(StatusCode, Json<api::Opened>), Failure> {
     let (most, own_boxes) = (app.settings.limits.log, app.own_boxes.clone());
+    let waiting = app.waiting_dice.clone();
     // A save is played through, ply by ply.
-    let fresh = tokio::task::spawn_blocking(move || fresh(open, most, &own_boxes));
-    let Fresh { game, mut seats, house, luck, practice, tutorial } =
+    let fresh = tokio::task::spawn_blocking(move || fresh(open, most, &own_boxes, &waiting));
+    let Fresh { game, mut seats, house, luck, nonces_from, practice, tutorial } =
         fresh.await.map_err(|_| Failure::Internal)??;
     check_seats(&mut seats, game.seats())?;
     room::check_house(&house)?;
@@ -48,7 +55,7 @@ pub async fn open(
         if tokens.is_empty() && waits_for_people(&seats) { Some(Token::new()?) } else { None };
     let keys = tokens.iter().map(|(seat, token)| (Some(*seat), token.hash()));
     let keys = keys.chain(host.as_ref().map(|token| (None, token.hash()))).collect();
-    let room = Room { luck, ..Room::new(seats, house, keys) };
+    let room = Room { luck, nonces_from, ..Room::new(seats, house, keys) };
     let awaits = awaits(&room, &*game);
     let save = game.host_save();
     let start = Start { name: name.clone(), save, practice, tutorial };
@@ -67,33 +74,67 @@ pub async fn open(
     Ok((StatusCode::CREATED, Json(api::Opened { table: name, tokens, host })))
 }
 
-fn fresh(open: Open, most_plies: u64, own_boxes: &OwnBoxes) -> Result<Fresh, Failure> {
+fn fresh(
+    open: Open,
+    most_plies: u64,
+    own_boxes: &OwnBoxes,
+    waiting: &WaitingDice,
+) -> Result<Fresh, Failure> {
     match open {
-        Open::New(open) => new(open, own_boxes),
+        Open::New(open) => new(open, own_boxes, waiting),
         Open::Saved(open) => saved(open, most_plies),
         Open::Tutorial(open) => lesson(open.tutorial),
     }
 }
 
-fn new(mut open: api::OpenNew, own_boxes: &OwnBoxes) -> Result<Fresh, Failure> {
+fn new(
+    mut open: api::OpenNew,
+    own_boxes: &OwnBoxes,
+    waiting: &WaitingDice,
+) -> Result<Fresh, Failure> {
     own_boxes.fill(&open.game, &mut open.setup);
     let practice = open.seed.is_some();
-    let luck = LuckToCome { seed: open.seed, nonces: nonces(open.nonces)? };
-    let waits = waits_for_people(&open.seats);
-    let (dice, luck) = if waits { (Luck::Manual, Some(luck)) } else { (dice(luck)?, None) };
-    let game = games::open(&open.game, open.setup, None, dice)?;
-    Ok(Fresh { game, seats: open.seats, house: open.house, luck, practice, tutorial: None })
-}
-
-fn dice(luck: LuckToCome) -> Result<Luck, Failure> {
-    let secret = match luck.seed {
-        Some(seed) => Secret::from_seed(seed),
-        None => token::secret()?,
+    let (luck, waits) = (luck_to_come(&mut open, waiting)?, waits_for_people(&open.seats));
+    let (dice, luck, nonces_from) = if waits {
+        (Luck::Manual, Some(luck), Vec::new())
+    } else {
+        let (dice, nonces_from) = luck.dice(token::secret()?);
+        (Luck::Fair(dice), None, nonces_from)
     };
-    Ok(Luck::Fair(FairDice::new(secret, luck.nonces)))
+    let game = games::open(&open.game, open.setup, None, dice)?;
+    let (seats, house) = (open.seats, open.house);
+    Ok(Fresh { game, seats, house, luck, nonces_from, practice, tutorial: None })
 }
 
-/// Whoever has the record may know its luck, so it goes on with dice that nobody knows.
+/// The secret of the dice is drawn before anybody gives a number: by a commitment that the caller has seen, or now, while
+/// those who sit down later have not given theirs.
+fn luck_to_come(open: &mut api::OpenNew, waiting: &WaitingDice) -> Result<LuckToCome, Failure> {
+    let nonces = read_nonces(std::mem::take(&mut open.nonces))?;
+    let bad = |message: &str| Failure::Malformed {
+        message: message.into(),
+        field: Some("commitment".into()),
+    };
+    let secret = match (open.commitment.take(), open.seed) {
+        (Some(_), Some(_)) => return Err(bad("a seed needs no dice; send one of the two")),
+        (None, Some(_)) => None,
+        (None, None) if !nonces.is_empty() => {
+            return Err(bad(
+                "expected the commitment of dice that wait for these nonces; ask POST /api/v1/dice first",
+            ));
+        }
+        (None, None) => Some(token::secret()?),
+        (Some(word), None) => {
+            let commitment = Commitment::try_from(word).map_err(|problem| bad(&problem))?;
+            Some(waiting.take(&commitment, Instant::now()).ok_or(Failure::BadCommitment)?)
+        }
+    };
+    let mut luck = LuckToCome { seed: open.seed, secret, ..LuckToCome::default() };
+    luck.contribute(people(&open.seats), nonces);
+    Ok(luck)
+}
+
+/// Whoever has the record may know its luck, so it goes on with dice that nobody knows. Whoever brought it may have made it up,
+/// so it is practice.
 fn saved(open: api::OpenSaved, most_plies: u64) -> Result<Fresh, Failure> {
     let plies = open.save["plies"].as_array().map_or(0, Vec::len);
     if plies as u64 >= most_plies {
@@ -105,22 +146,16 @@ fn saved(open: api::OpenSaved, most_plies: u64) -> Result<Fresh, Failure> {
         return Err(Failure::UselessSave("luck has nothing to bring here"));
     }
     let (seats, house) = (open.seats, open.house);
-    Ok(Fresh { game, seats, house, luck: None, practice: false, tutorial: None })
+    let nonces_from = Vec::new();
+    Ok(Fresh { game, seats, house, luck: None, nonces_from, practice: true, tutorial: None })
 }
 
 fn lesson(game: String) -> Result<Fresh, Failure> {
     let unknown = || Failure::UnknownGame(format!("no first game explains '{game}'"));
     let (opened, seats) = tutorial::find(&game).ok_or_else(unknown)?.open()?;
     let house = House::default();
-    Ok(Fresh { game: opened, seats, house, luck: None, practice: true, tutorial: Some(game) })
-}
-
-fn nonces(words: Vec<String>) -> Result<Vec<Nonce>, Failure> {
-    let bad = |message| Failure::Malformed { message, field: Some("nonces".into()) };
-    if words.len() > usize::from(tabletop::Seats::MOST) {
-        return Err(bad(format!("expected at most {}", tabletop::Seats::MOST)));
-    }
-    words.into_iter().map(|word| Nonce::try_from(word).map_err(bad)).collect()
+    let (nonces_from, tutorial) = (Vec::new(), Some(game));
+    Ok(Fresh { game: opened, seats, house, luck: None, nonces_from, practice: true, tutorial })
 }
 
 /// One for each player; names are cleaned.

@@ -4,7 +4,7 @@ use std::{cmp::Reverse, sync::atomic::Ordering};
 
 use axum::{Json, extract::State};
 use serde_json::Value;
-use tabletop::{FairDice, Luck, Seat};
+use tabletop::{FairDice, Luck, Nonce, Seat};
 
 use super::extract::{self, Caller, MayOpen, MayTryCode, Name};
 use crate::{
@@ -165,6 +165,7 @@ pub async fn join(
     let loaded = app.find(&table).await?;
     let right = right_of(&app, &loaded, &wish.by).await?;
     check_key(&wish.key)?;
+    let nonce = wish.nonce.map(read_nonce).transpose()?;
     check_joinable(&loaded)?;
     let words = match &wish.by {
         Entitlement::Secret(words) => words.clone(),
@@ -172,9 +173,12 @@ pub async fn join(
     };
     let token = seat_token(&loaded.name, &words, &wish.key);
     let hash = token.hash();
-    let join = move |table: &Table| table.room().join(right, wish.seat, wish.name.as_deref(), hash);
+    let given = nonce.clone();
+    let join =
+        move |table: &Table| table.room().join(right, wish.seat, wish.name.as_deref(), given, hash);
     let seat = app.tables.arrange(&loaded, join).await?;
-    Ok(Json(api::Joined { seat, token: token.reveal().into() }))
+    let counts = nonce.is_some_and(|nonce| loaded.table().counts(seat, &nonce));
+    Ok(Json(api::Joined { seat, token: token.reveal().into(), counts }))
 }
 
 /// Says something to everybody.
@@ -348,6 +352,11 @@ fn check_open(loaded: &LoadedTable) -> Result<(), Failure> {
 fn check_joinable(loaded: &LoadedTable) -> Result<(), Failure> {
     check_open(loaded)?;
     if loaded.table().is_over() { Err(Failure::Over) } else { Ok(()) }
+}
+
+fn read_nonce(word: String) -> Result<Nonce, Failure> {
+    let bad = |message| Failure::Malformed { message, field: Some("nonce".into()) };
+    Nonce::try_from(word).map_err(bad)
 }
 
 fn check_key(key: &str) -> Result<(), Failure> {

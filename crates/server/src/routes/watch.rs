@@ -8,8 +8,10 @@ use axum::{
 };
 use tabletop::Eyes;
 
-use super::extract::{Asked, Caller, Name};
-use crate::{api, app::App, failure::Failure, stream};
+use super::extract::{Asked, Caller, Name, Peer};
+use crate::{
+    api, app::App, failure::Failure, guard::client_network, stream, tables::reckoned,
+};
 
 /// A table as it is.
 pub async fn table(
@@ -20,7 +22,9 @@ pub async fn table(
     let loaded = app.find(&table).await?;
     let viewer = loaded.viewer(token.as_deref())?;
     let room = app.room_for(&loaded, viewer);
-    Ok(Json(loaded.table().to_api(viewer.seat, room)))
+    let table = loaded.table();
+    let table = if table.person() == viewer.seat { reckoned(table).await } else { table };
+    Ok(Json(table.to_api(viewer.seat, room)))
 }
 
 /// A table as it was: as the caller saw it or, once the game is over, as others did.
@@ -49,6 +53,7 @@ pub async fn stream(
     State(app): State<App>,
     Name(table): Name,
     Caller(token): Caller,
+    Peer(address): Peer,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Failure> {
     let loaded = app.find(&table).await?;
@@ -60,7 +65,11 @@ pub async fn stream(
         return Err(Failure::TooMany("as many watch this table as may"));
     }
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    Ok(stream::follow(loaded, viewer, seen, app.host_away(), app.stopping()))
+    let (network, followed) = (client_network(address), loaded.clone());
+    let events = stream::follow(followed, viewer, network, seen, app.host_away(), app.stopping());
+    // Its computer players may have been waiting until there is nothing else to do.
+    app.players.wake(&loaded);
+    Ok(events)
 }
 
 /// The record, as a file.

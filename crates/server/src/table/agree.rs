@@ -14,7 +14,7 @@ impl Table {
         let mut game = self.game.boxed();
         game.undo(seat)?;
         if asked.is_empty() {
-            return Ok(Change::new(game, vec![Entry::Game(LogEntry::Undo(seat))]));
+            return Ok(Change::new(game.into(), vec![Entry::Game(LogEntry::Undo(seat))]));
         }
         Ok(self.agreement(PeopleEntry::Agree { seat, to: Proposal::Undo, of: asked }))
     }
@@ -74,13 +74,13 @@ impl Table {
         };
         // Whose seat a computer keeps meanwhile is asked no more.
         if consent.open().any(|seat| self.room.is_person(seat)) {
-            return Ok(Change::new(self.game.boxed(), vec![entry]));
+            return Ok(Change::new(self.game.clone(), vec![entry]));
         }
         let mut game = self.game.boxed();
         match consent.to {
             Proposal::Undo => {
                 game.undo(consent.by)?;
-                Ok(Change::new(game, vec![Entry::Game(LogEntry::Undo(consent.by))]))
+                Ok(Change::new(game.into(), vec![Entry::Game(LogEntry::Undo(consent.by))]))
             }
             Proposal::End => {
                 game.end()?;
@@ -90,6 +90,6 @@ impl Table {
     }
 
     fn agreement(&self, entry: PeopleEntry) -> Change {
-        Change::new(self.game.boxed(), vec![Entry::People(entry)])
+        Change::new(self.game.clone(), vec![Entry::People(entry)])
     }
 }

@@ -1,31 +1,68 @@
 //! What a viewer is told of a table: as it is, as it was, what was missed.
 
-use serde_json::Value;
-use tabletop::{Eyes, Luck, Seat, any::Choice};
+use tabletop::{Eyes, Luck, RawJson, Seat, any::Choice};
 
-use super::{IdempotencyKey, Table, went_back};
-use crate::{api, consent::Consent};
+use super::{
+    IdempotencyKey, Table,
+    asked::{Answered, Wish},
+    went_back,
+};
+use crate::{
+    api,
+    consent::Consent,
+    failure::Failure,
+    tables::{Command, Request},
+};
 
 /// The most frames in one answer.
 pub const MOST_FRAMES: usize = 200;
 
 impl Table {
     /// What an earlier request of this name led to.
-    pub fn answered(&self, key: &IdempotencyKey) -> Option<api::Applied> {
-        let versions = self.asked.get(key)?;
+    ///
+    /// # Errors
+    /// It wanted something else, or at another version.
+    pub fn answered(
+        &self,
+        key: &IdempotencyKey,
+        request: &Request,
+    ) -> Result<Option<api::Applied>, Failure> {
+        let Some(Answered { versions, wish }) = self.asked.get(key) else { return Ok(None) };
         let before = *versions.start() - 1;
+        if request.version != before || !self.is_wish(&request.command, *wish) {
+            return Err(Failure::OtherWish);
+        }
         let is_history = |version| {
             let ply = self.plies_at(version);
             ply <= self.game.ply() && self.version_of(ply) == version
         };
         let to = if versions.clone().all(is_history) { *versions.end() } else { self.version() };
-        Some(api::Applied { version: to, frames: self.frames_between(before, to, Some(key.seat)) })
+        let frames = self.frames_between(before, to, Some(key.seat));
+        Ok(Some(api::Applied { version: to, frames }))
+    }
+
+    fn is_wish(&self, command: &Command, wish: Wish) -> bool {
+        match command {
+            Command::Act(action) => {
+                let written = self.game.as_written(action.clone());
+                written.is_ok_and(|action| Wish::act(&action.to_string()) == wish)
+            }
+            Command::Undo => wish == Wish::Undo,
+            Command::End => wish == Wish::End,
+            Command::Answer(true) => matches!(wish, Wish::Undo | Wish::End),
+            Command::Answer(false) | Command::DropProposal => wish == Wish::Refuse,
+        }
     }
 
     /// What somebody's request led to, from the version before it to now.
     pub fn applied_since(&self, before: u64, seat: Seat) -> api::Applied {
         let version = self.version();
         api::Applied { version, frames: self.frames_between(before, version, Some(seat)) }
+    }
+
+    /// Has nobody reckoned yet what a person may decide now?
+    pub fn is_unreckoned(&self) -> bool {
+        self.decision.get().is_none() && self.person().is_some()
     }
 
     /// Reckons what a person may decide now. It may take a tenth of a second; whoever looks then need not wait.
@@ -49,9 +86,10 @@ impl Table {
             seats: self.room.plans(),
             you: viewer,
             practice: self.practice,
+            from_save: self.from_save,
             tutorial: self.tutorial.map(|tutorial| tutorial.game.clone()),
             secrets: self.game.has_secrets(),
-            commitment: fair.map(|dice| dice.commitment().to_string()),
+            commitment: self.commitment().map(|commitment| commitment.to_string()),
             secret,
             room,
             frame: self.newest(viewer),
@@ -109,7 +147,7 @@ impl Table {
         frames
     }
 
-    fn frame(&self, frame: tabletop::Frame<Value, Value>, viewer: Option<Seat>) -> api::Frame {
+    fn frame(&self, frame: tabletop::Frame<RawJson, RawJson>, viewer: Option<Seat>) -> api::Frame {
         let is_newest = frame.ply == self.game.ply();
         api::Frame {
             version: self.version_of(frame.ply),
@@ -130,9 +168,9 @@ impl Table {
         self.room.is_person(seat).then_some(seat)
     }
 
-    fn decision(&self, viewer: Option<Seat>) -> Option<api::Decision> {
+    fn decision(&self, viewer: Option<Seat>) -> Option<RawJson> {
         let seat = self.person()?;
-        let decision = || self.decision.get_or_init(|| self.choices_of(seat)).clone();
+        let decision = || self.decision.get_or_init(|| RawJson::new(&self.choices_of(seat))).clone();
         (viewer == Some(seat)).then(decision)
     }
 

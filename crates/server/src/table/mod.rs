@@ -1,25 +1,27 @@
 //! A table: a match, who sits around it, and the log that both follow from. No input, no output.
 
 mod agree;
+mod asked;
+mod dice;
 mod frames;
+mod told;
 
-use std::{
-    collections::HashMap,
-    ops::RangeInclusive,
-    sync::{Arc, OnceLock},
-};
+use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{AnyMatch, Eyes, FairDice, LoadError, LogEntry, Luck, Seat, Secret, Turn};
+use tabletop::{AnyMatch, Eyes, LoadError, LogEntry, Luck, RawJson, Seat, Secret, Turn};
+
+use asked::Asked;
+pub use told::FrameText;
+use told::Told;
 
 use crate::{
-    api::{self, Computer, Proposal, Stage},
+    api::{Computer, Proposal, Stage},
     consent::Consent,
     failure::Failure,
     room::Room,
     store::Awaits,
-    token::BOT_NONCE,
     tutorial::{self, Tutorial},
 };
 
@@ -66,7 +68,7 @@ pub struct Start {
     pub name: String,
     /// The record before the first entry of the log, as the host keeps it.
     pub save: Value,
-    /// Is luck known to whoever knows the seed or the lesson?
+    /// Is luck known to whoever knows the seed or the lesson, or did somebody bring what had happened before?
     pub practice: bool,
     /// The game whose lesson this is.
     pub tutorial: Option<String>,
@@ -75,7 +77,7 @@ pub struct Start {
 /// A change that has been played but not yet been written.
 pub struct Change {
     /// The match after it.
-    pub game: Box<dyn AnyMatch>,
+    pub game: Arc<dyn AnyMatch>,
     /// What to write.
     pub entries: Vec<Entry>,
     /// The idempotency key of the request.
@@ -87,16 +89,20 @@ pub struct Table {
     name: String,
     room: Arc<Room>,
     practice: bool,
+    /// Did it begin from a file that somebody brought?
+    from_save: bool,
     tutorial: Option<&'static Tutorial>,
-    game: Box<dyn AnyMatch>,
+    game: Arc<dyn AnyMatch>,
     /// How many plies there were after each version.
     plies: Vec<usize>,
-    /// Which versions a request led to.
-    asked: HashMap<IdempotencyKey, RangeInclusive<u64>>,
+    /// What has been asked for, and answered.
+    asked: Asked,
     /// What people are asked to agree to.
     consent: Option<Consent>,
     /// What may be decided now, once it has been reckoned.
-    decision: OnceLock<api::Decision>,
+    decision: OnceLock<RawJson>,
+    /// What those who follow it are told.
+    told: Told,
 }
 
 impl Table {
@@ -111,7 +117,7 @@ impl Table {
     ) -> Result<Table, LoadError> {
         let begun = games::load(start.save)?;
         let mut plies: Vec<usize> = (0..=begun.ply()).collect();
-        let mut asked = HashMap::new();
+        let mut asked = Asked::default();
         let (mut last, mut consent) = (None, None);
         for (entry, key) in &log {
             plies.push(after(entry, &plies));
@@ -121,14 +127,15 @@ impl Table {
             let is_answer = matches!(entry, Entry::Game(LogEntry::Chance(_)));
             last = key.clone().or(if is_answer { last } else { None });
             if let Some(key) = &last {
-                let range = asked.entry(key.clone()).or_insert(version..=version);
-                *range = *range.start()..=version;
+                asked.note(key, version, entry);
             }
         }
         let of_game = |(entry, _): (Entry, Option<IdempotencyKey>)| match entry {
             Entry::Game(entry) => Some(entry),
             Entry::People(_) => None,
         };
+        // A table that goes on from a file has got dice of its own since.
+        let from_save = begun.luck_spans().len() > 1;
         let game = begun.replay_log(log.into_iter().filter_map(of_game).collect())?;
         if usize::from(game.seats()) != room.seats.len() {
             return Err(LoadError::Malformed("expected a plan for every seat".into()));
@@ -142,13 +149,15 @@ impl Table {
         Ok(Table {
             name: start.name,
             room: Arc::new(room),
-            practice: start.practice,
+            practice: start.practice || from_save,
+            from_save,
             tutorial,
-            game,
+            game: game.into(),
             plies,
             asked,
             consent,
             decision: OnceLock::new(),
+            told: Told::default(),
         })
     }
 
@@ -189,8 +198,7 @@ impl Table {
             return None;
         }
         let Luck::Fair(dice) = self.game.luck() else { return None };
-        let thoughts = FairDice::new(dice.reveal().clone(), vec![BOT_NONCE]);
-        Some((seat, computer, tabletop::Rng::next_u64(&mut thoughts.at(seat.0.into()))))
+        Some((seat, computer, tabletop::Rng::next_u64(&mut dice.thoughts(seat))))
     }
 
     /// Are people asked to agree to something?
@@ -287,30 +295,32 @@ impl Table {
     /// The change from this match to that one, which has gone on from it.
     fn played(&self, game: Box<dyn AnyMatch>) -> Change {
         let entries = game.log(self.game.ply()).into_iter().map(Entry::Game).collect();
-        Change::new(game, entries)
+        Change::new(game.into(), entries)
     }
 
     /// The table after a change that has been written.
     pub fn after(&self, change: Change) -> Table {
         let (mut plies, mut consent) = (self.plies.clone(), self.consent.clone());
+        let mut asked = self.asked.clone();
         for entry in &change.entries {
             plies.push(after(entry, &plies));
             consent = Consent::after(consent, entry);
-        }
-        let mut asked = self.asked.clone();
-        if let (Some(key), false) = (change.key, change.entries.is_empty()) {
-            asked.insert(key, self.version() + 1..=plies.len() as u64 - 1);
+            if let Some(key) = &change.key {
+                asked.note(key, plies.len() as u64 - 1, entry);
+            }
         }
         Table {
             name: self.name.clone(),
             room: self.room.clone(),
             practice: self.practice,
+            from_save: self.from_save,
             tutorial: self.tutorial,
             game: change.game,
             plies,
             asked,
             consent,
             decision: OnceLock::new(),
+            told: Told::default(),
         }
     }
 
@@ -320,12 +330,14 @@ impl Table {
             name: self.name.clone(),
             room,
             practice: self.practice,
+            from_save: self.from_save,
             tutorial: self.tutorial,
-            game: self.game.boxed(),
+            game: self.game.clone(),
             plies: self.plies.clone(),
             asked: self.asked.clone(),
             consent: self.consent.clone(),
             decision: self.decision.clone(),
+            told: Told::default(),
         }
     }
 
@@ -351,7 +363,7 @@ impl Table {
         self.room.stage == Stage::Waiting && self.room.luck.is_some()
     }
 
-    /// The same table as its game begins, if this room says so: now luck comes to it, with this secret unless it repeats.
+    /// The same table as its game begins, if this room says so: now luck comes to it, with this secret where none waits for it.
     ///
     /// # Errors
     /// The game cannot be opened.
@@ -360,16 +372,16 @@ impl Table {
             return Ok(self.with_room(Arc::new(room)));
         }
         let Some(luck) = room.luck.take() else { return Ok(self.with_room(Arc::new(room))) };
-        let secret = luck.seed.map_or(secret, Secret::from_seed);
-        let dice = Luck::Fair(FairDice::new(secret, luck.nonces));
-        let game = games::open(self.game.game(), self.game.setup(), None, dice)?;
+        let (dice, nonces_from) = luck.dice(secret);
+        room.nonces_from = nonces_from;
+        let game = games::open(self.game.game(), self.game.setup(), None, Luck::Fair(dice))?;
         Ok(self.anew(Arc::new(room), game))
     }
 
     /// The same table with a game that nobody has played yet.
     fn anew(&self, room: Arc<Room>, game: Box<dyn AnyMatch>) -> Table {
         let plies = (0..=game.ply()).collect();
-        Table { game, plies, decision: OnceLock::new(), ..self.with_room(room) }
+        Table { game: game.into(), plies, decision: OnceLock::new(), ..self.with_room(room) }
     }
 
     /// Who must do something now.
@@ -404,7 +416,7 @@ impl Table {
 }
 
 impl Change {
-    fn new(game: Box<dyn AnyMatch>, entries: Vec<Entry>) -> Change {
+    fn new(game: Arc<dyn AnyMatch>, entries: Vec<Entry>) -> Change {
         Change { game, entries, key: None }
     }
 

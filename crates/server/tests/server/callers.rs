@@ -57,13 +57,17 @@ fn expected(route: &str, caller: Caller) -> &'static str {
         | "get /reach"
         | "get /lobby"
         | "post /games/{game}/box"
+        | "post /dice"
         | "post /tables"
         | "post /codes"
         | "post /tables/{table}/door"
         | "post /tables/{table}/join"
         | "post /tables/{table}/report" => "ok",
         _ if is_stranger => "bad_token",
-        "get /tables/{table}/frames" if caller == Careless => "malformed",
+        "get /tables/{table}/frames" | "get /tables/{table}/dice" if caller == Careless => {
+            "malformed"
+        }
+        "get /tables/{table}/dice" => "secret",
         "get /tables/{table}"
         | "get /tables/{table}/frames"
         | "get /tables/{table}/stream"
@@ -222,6 +226,7 @@ fn body(route: &str, company: &Company) -> String {
         "join" => json!({ "by": by, "name": "Dora", "key": join_key() }),
         "room" => json!({ "house": {} }),
         "invitations" => json!({ "to": "table" }),
+        "dice" => json!({}),
         "say" => json!({ "phrase": "hello" }),
         "push" => json!({
             "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/x",

@@ -325,7 +325,7 @@ fn only_who_sits_there_or_hosts_asks_for_a_code() {
 #[test]
 fn codes_and_invitations_are_tried_a_few_times_from_each_address() {
     let server = start_with(|settings| {
-        settings.proxy = true;
+        settings.proxy = "127.0.0.1".parse().unwrap();
         settings.limits.try_burst = 5;
         settings.limits.try_rate = 1;
     });

@@ -560,7 +560,7 @@ fn who_asks_too_often_is_asked_to_wait() {
     let server = start_with(|settings| {
         (settings.limits.rate, settings.limits.burst) = (1, 20);
         (settings.limits.open_rate, settings.limits.open_burst) = (1, 3);
-        settings.proxy = true;
+        settings.proxy = "127.0.0.1".parse().unwrap();
     });
     let from = |address: &str, method: &str, path: &str, body: Option<&[u8]>| {
         let headers = [("x-forwarded-for".to_string(), format!("9.9.9.9, {address}"))];
@@ -619,7 +619,7 @@ fn limits_on_tables_and_viewers_are_told() {
 fn what_a_proxy_says_is_believed_and_what_a_caller_says_is_not() {
     let server = start_with(|settings| {
         (settings.limits.rate, settings.limits.burst) = (1, 20);
-        settings.proxy = true;
+        settings.proxy = "127.0.0.1".parse().unwrap();
     });
     // Some proxies add their word to the line, others add a line.
     let ask = |number: usize| {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tabletop::{
-    AnyMatch, FairDice, Luck, Picture, PlyOf, Turn, UndoError,
+    AnyMatch, FairDice, Luck, Picture, PlyOf, RawJson, Turn, UndoError,
     any::{self, load, open},
     toy::Pig,
 };
@@ -64,8 +64,11 @@ fn programs_get_the_same_choices_without_words() {
         game.outlooks().into_iter().map(|one| (one.action, one.outlook)).collect();
     let choices = game.choices();
     let actions: Vec<_> = game.actions().into_iter().map(|named| named.action).collect();
-    assert_eq!(choices.iter().map(|choice| choice.action.clone()).collect::<Vec<_>>(), actions);
-    let told = choices.into_iter().filter_map(|choice| Some((choice.action, choice.outlook?)));
+    let read = |raw: &RawJson| serde_json::from_str::<Value>(raw.get()).unwrap();
+    assert_eq!(choices.iter().map(|choice| read(&choice.action)).collect::<Vec<_>>(), actions);
+    let told = choices.iter().filter_map(|choice| {
+        Some((read(&choice.action), read(choice.outlook.as_ref()?)))
+    });
     assert_eq!(told.collect::<Vec<_>>(), outlooks);
     assert!(!outlooks.is_empty());
     let speechless = open::<Bent<Speechless>>(two(), None, Luck::Manual).expect("two can play");

@@ -339,11 +339,6 @@ end-timeline = Jak hra probíhala
 end-timeline-loading = Vzpomínáme na hru…
 end-round = Kolo
 end-moments = Velké okamžiky
-end-practice = Cvičná hra: její kostky určilo číslo zadané na začátku.
-end-fair = Byly kostky poctivé?
-end-fair-how = Před prvním hodem server ukázal pečeť. Teď ukazuje tajemství, ze kterého pocházejí všechny hody. Kdo má obojí, může každý hod zkontrolovat: ulož hru a spusť „karak verify“.
-end-commitment = Pečeť, známá od začátku
-end-secret = Tajemství, známé teď
 
 ## Replay
 
@@ -399,6 +394,7 @@ error-bad-invitation = Tento odkaz není celý. Popros o nový.
 error-spent-invitation = S tímto odkazem už si někdo sedl. Popros o nový.
 error-revoked-invitation = Tento odkaz už neplatí. Popros o nový.
 error-bad-code = Takový kód žádný stůl (už) nemá. Zkontroluj písmena, nebo popros o nový kód.
+error-bad-commitment = Kostky připravené pro tento stůl už tu nejsou. Zkus to znovu.
 error-no-seat = Žádné místo není volné. Dívej se, nebo popros hostitele.
 error-bad-name = Tohle jméno nejde. Vyber si jiné, nejvýš 24 písmen.
 error-nothing-proposed = Už není na co odpovídat. Hraj dál!

@@ -310,11 +310,6 @@ end-timeline = Wie das Spiel verlief
 end-timeline-loading = Wir erinnern uns an das Spiel …
 end-round = Runde
 end-moments = Große Augenblicke
-end-practice = Ein Übungsspiel: Seine Würfel kommen aus der Nummer, die du gewählt hast.
-end-fair = Waren die Würfel fair?
-end-fair-how = Vor dem ersten Wurf hat der Server das Siegel gezeigt. Jetzt zeigt er das Geheimnis, aus dem alle Würfe kommen. Wer beides hat, kann jeden Wurf nachprüfen: Speichere das Spiel und starte „karak verify“.
-end-commitment = Das Siegel, von Anfang an bekannt
-end-secret = Das Geheimnis, jetzt bekannt
 
 ## Replay
 
@@ -370,6 +365,7 @@ error-bad-invitation = Dieser Link ist nicht vollständig. Bitte um einen neuen.
 error-spent-invitation = Mit diesem Link hat sich schon jemand hingesetzt. Bitte um einen neuen.
 error-revoked-invitation = Dieser Link wurde zurückgenommen. Bitte um einen neuen.
 error-bad-code = Diesen Code hat kein Tisch (mehr). Prüfe die Buchstaben oder bitte um einen neuen Code.
+error-bad-commitment = Die Würfel, die für diesen Tisch bereitlagen, sind nicht mehr da. Versuch es noch einmal.
 error-no-seat = Es ist kein Platz frei. Schau zu oder frag den Gastgeber.
 error-bad-name = Dieser Name geht nicht. Wähle einen anderen mit höchstens 24 Buchstaben.
 error-nothing-proposed = Es gibt nichts mehr zu beantworten. Spiel einfach weiter!

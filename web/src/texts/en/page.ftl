@@ -310,11 +310,6 @@ end-timeline = How the game went
 end-timeline-loading = Remembering the game…
 end-round = Round
 end-moments = Great moments
-end-practice = A practice game: its dice came from a number that you chose.
-end-fair = Were the dice fair?
-end-fair-how = Before the first roll the server showed the seal. Now it shows the secret that all dice come from. Whoever has both can check every roll: save the game and run “karak verify”.
-end-commitment = The seal, known from the start
-end-secret = The secret, known now
 
 ## Replay
 
@@ -370,6 +365,7 @@ error-bad-invitation = This link is not complete. Ask for a new one.
 error-spent-invitation = Somebody has sat down with this link already. Ask for a new one.
 error-revoked-invitation = This link was taken back. Ask for a new one.
 error-bad-code = No table has this code (any more). Look at the letters again, or ask for a new code.
+error-bad-commitment = The dice that were drawn for this table are not there any more. Try again.
 error-no-seat = There is no free seat. Watch the game, or ask the host.
 error-bad-name = This name does not work. Choose another one, with 24 letters at the most.
 error-nothing-proposed = There is nothing to answer any more. Just play on.

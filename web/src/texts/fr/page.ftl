@@ -310,11 +310,6 @@ end-timeline = Le fil de la partie
 end-timeline-loading = On retrouve le fil de la partie…
 end-round = Manche
 end-moments = Les grands moments
-end-practice = Partie d’entraînement : ses dés viennent du numéro que tu as choisi.
-end-fair = Les dés étaient-ils honnêtes ?
-end-fair-how = Avant le premier lancer, le serveur a montré le sceau. Il montre maintenant le secret d’où viennent tous les dés. Avec les deux, chacun peut vérifier chaque lancer : enregistre la partie et lance « karak verify ».
-end-commitment = Le sceau, connu dès le début
-end-secret = Le secret, connu maintenant
 
 ## Replay
 
@@ -370,6 +365,7 @@ error-bad-invitation = Ce lien n’est pas complet. Demandes-en un nouveau.
 error-spent-invitation = Quelqu’un s’est déjà assis avec ce lien. Demandes-en un nouveau.
 error-revoked-invitation = Ce lien a été retiré. Demandes-en un nouveau.
 error-bad-code = Aucune table n’a ce code (ou n’a plus ce code). Regarde encore les lettres, ou demande un nouveau code.
+error-bad-commitment = Les dés préparés pour cette table ne sont plus là. Réessaie.
 error-no-seat = Il n’y a pas de place libre. Regarde la partie, ou demande à l’hôte.
 error-bad-name = Ce prénom ne va pas. Choisis-en un autre, de 24 lettres au plus.
 error-nothing-proposed = Il n’y a plus rien à répondre. Continue à jouer !

@@ -221,6 +221,12 @@ pub struct Stream {
 }
 
 impl Stream {
+    /// What comes over this line.
+    pub fn over(line: TcpStream) -> Stream {
+        line.set_read_timeout(Some(PATIENCE)).unwrap();
+        Stream { lines: BufReader::new(line) }
+    }
+
     /// The next frame and its id; nothing if the stream has ended.
     pub fn next(&mut self) -> Option<(u64, Value)> {
         loop {
@@ -349,7 +355,8 @@ pub fn read_answer(mut line: TcpStream) -> Option<Answer> {
     Some(Answer { status, head, body })
 }
 
-fn head(
+/// A request up to where the headers of its body begin.
+pub fn head(
     address: SocketAddr,
     method: &str,
     path: &str,

@@ -3,6 +3,7 @@
 
 pub mod client;
 mod described;
+pub mod source;
 
 use std::{
     net::SocketAddr,
