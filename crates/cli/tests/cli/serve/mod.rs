@@ -3,6 +3,7 @@
 mod running;
 
 mod circle;
+mod deploy;
 mod files;
 mod flags;
 mod house;
