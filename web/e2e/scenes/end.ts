@@ -34,10 +34,9 @@ export const END: Scene[] = [
       await openTable(visit.page, visit.server, HONEST);
       for (const id of ['table-menu', 'table-end', 'table-end-yes']) await press(visit, id);
       await press(visit, 'fairness-check');
-      const verdict = visit.page.getByText(visit.say('fairness-good'));
-      await verdict.waitFor();
-      await verdict.scrollIntoViewIfNeeded();
+      await visit.page.getByText(visit.say('fairness-partly')).waitFor();
     },
+    again: ({ page, say }) => page.getByText(say('fairness-again')).scrollIntoViewIfNeeded(),
   },
   {
     name: 'replay',

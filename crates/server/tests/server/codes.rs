@@ -21,7 +21,7 @@ fn every_code_is_reached() {
     let codes = document()["components"]["schemas"]["Code"]["oneOf"].as_array().unwrap();
     let known: BTreeSet<&str> = codes.iter().map(|code| code["const"].as_str().unwrap()).collect();
     let mut reached = BTreeSet::new();
-    let ways: [(&str, Way); 40] = [
+    let ways: [(&str, Way); 41] = [
         ("unknown_table", || start().get("/tables/nobody", None)),
         ("unknown_game", || start().get("/tutorials/chess", None)),
         ("bad_token", || with_table(|server, table| server.get(&table, Some("x")))),
@@ -58,6 +58,7 @@ fn every_code_is_reached() {
         ("spent_invitation", || join(spent, "Ada")),
         ("revoked_invitation", || join(revoked, "Ada")),
         ("bad_code", || start().post("/codes", None, &json!({ "code": "AEIOU" }))),
+        ("bad_commitment", bad_commitment),
         ("no_seat", || join(full, "Ada")),
         ("bad_name", || join(invited, " ")),
         ("nothing_proposed", nothing_proposed),
@@ -71,6 +72,14 @@ fn every_code_is_reached() {
     }
     reached.insert("internal");
     assert_eq!(reached, known);
+}
+
+/// Dice that nobody has drawn.
+fn bad_commitment() -> Answer {
+    let mut open = two_people(1);
+    open["seed"] = Value::Null;
+    open["commitment"] = json!("0".repeat(64));
+    start().post("/tables", None, &open)
 }
 
 fn precondition(version: u64) -> Value {

@@ -167,7 +167,9 @@ fn heroes_are_chosen_in_the_waiting_room_before_luck_has_spoken() {
     choose(&guest, json!("thief")).json(200);
     let after = server.table(&table.name, None);
     assert_eq!(after["setup"]["heroes"], json!(["warrior", "thief"]));
-    let unmoved = (&json!(0), &Value::Null, &json!([]));
+    // The seal of the dice is shown, and nothing is drawn.
+    assert!(before["commitment"].is_string());
+    let unmoved = (&json!(0), &before["commitment"], &json!([]));
     for told in [&before, &after] {
         let frame = &told["frame"];
         assert_eq!((&frame["version"], &told["commitment"], &frame["events"]), unmoved);
@@ -187,7 +189,8 @@ fn heroes_are_chosen_in_the_waiting_room_before_luck_has_spoken() {
     assert_eq!(again["setup"]["heroes"], json!(["warrior", null]));
     start_game(&server, &table, true);
     let begun = server.table(&table.name, None);
-    let commitment = begun["commitment"].as_str().expect("luck has come");
+    let commitment = &begun["commitment"];
+    assert_eq!(commitment, &before["commitment"]);
     assert!(begun["frame"]["version"].as_u64() > Some(0));
     let late = json!({ "hero": { "hero": "oracle" } });
     assert_eq!(server.arrange(&table.name, Some(&guest), &late).code(), "begun");
@@ -200,7 +203,7 @@ fn heroes_are_chosen_in_the_waiting_room_before_luck_has_spoken() {
     }
     let over = server.table(&table.name, None);
     assert!(is_over(&over["frame"]));
-    assert_eq!(over["commitment"], commitment);
+    assert_eq!(&over["commitment"], commitment);
     let save = server.get(&format!("/tables/{}/save", table.name), None).json(200);
     games::verify(save).unwrap();
 }

@@ -61,7 +61,9 @@ pub fn around_a_table(
         "join" => {
             let key = format!("{:032x}", below(20, rng));
             let name = if rarely(rng) { json!(null) } else { json!(any(NAMES, rng)) };
-            json!({ "by": by, "name": name, "key": key, "seat": any(&[json!(null), json!(seat)], rng) })
+            let seat = any(&[json!(null), json!(seat)], rng);
+            let nonce = any(&[json!(null), json!(key), json!("00"), json!(7)], rng);
+            json!({ "by": by, "name": name, "key": key, "seat": seat, "nonce": nonce })
         }
         "room" => arrange(seat, rng),
         "invitations" => {

@@ -10,6 +10,7 @@ fairness-how-check = Teď je tajemství známé: tvoje zařízení hodí všechn
 fairness-check = Zkontrolovat kostky
 fairness-progress = Zkontrolované hody: { $rolls }…
 fairness-good = Všechno souhlasí: kostky si nikdo nevybral.
+fairness-partly = Všechno, co toto zařízení mohlo porovnat, souhlasí.
 fairness-bad = S těmito kostkami něco není v pořádku. Ulož hru, ukaž ji někomu dospělému a řekni to ostatním hráčům.
 fairness-rolls =
     { $rolls ->

@@ -10,6 +10,7 @@ fairness-how-check = Jetzt ist das Geheimnis bekannt: Dein Gerät würfelt alles
 fairness-check = Würfel prüfen
 fairness-progress = { $rolls } Würfe geprüft …
 fairness-good = Alles stimmt: Niemand hat sich die Würfel ausgesucht.
+fairness-partly = Alles, was dieses Gerät vergleichen konnte, stimmt.
 fairness-bad = Mit diesen Würfeln stimmt etwas nicht. Speichere das Spiel, zeige es jemand Großem und sag es den anderen.
 fairness-rolls =
     { $rolls ->

@@ -10,6 +10,7 @@ fairness-how-check = Now the secret is known: your device rolls all the dice aga
 fairness-check = Check the dice
 fairness-progress = { $rolls } rolls checked…
 fairness-good = Everything is right: nobody has chosen the dice.
+fairness-partly = Everything that this device could compare is right.
 fairness-bad = Something is wrong with these dice. Save the game, show it to a grown-up and tell the other players.
 fairness-rolls =
     { $rolls ->

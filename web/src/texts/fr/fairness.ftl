@@ -10,6 +10,7 @@ fairness-how-check = Maintenant, le secret est connu : ton appareil relance tou
 fairness-check = Vérifier les dés
 fairness-progress = { $rolls } tirages vérifiés…
 fairness-good = Tout est juste : personne n’a choisi les dés.
+fairness-partly = Tout ce que cet appareil a pu comparer est juste.
 fairness-bad = Quelque chose ne va pas avec ces dés. Enregistre la partie, montre-la à un grand et préviens les autres joueurs.
 fairness-rolls =
     { $rolls ->
