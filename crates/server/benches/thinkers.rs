@@ -27,15 +27,18 @@ use client::{Client, Opened, Stream, is_over, patiently};
 use serde_json::{Value, json};
 use server::{Server, Settings};
 use source::Stranger;
+use tabletop::{FairDice, Luck, Seat, Turn};
 
 /// Tables of legends.
 const TABLES: u8 = 30;
 /// How long the legends play before anything is measured.
 const WARM_UP: Duration = Duration::from_secs(4);
 /// How long is measured at the most,
-const TIME: Duration = Duration::from_secs(40);
+const TIME: Duration = Duration::from_secs(60);
 /// and how many answers.
-const ANSWERS: usize = 40;
+const ANSWERS: usize = 20;
+/// How long the family thinks about a turn.
+const THINKS: Duration = Duration::from_secs(1);
 
 /// Who watches the tables of legends.
 #[derive(Clone, Copy)]
@@ -153,35 +156,61 @@ fn thoughts_begin(beside: Beside) -> bool {
     }
 }
 
-/// Opens a table of legends, and watches it to its end; counts what happens there.
+/// A person, who begins, against computer players of this level: a table at which a computer begins is one that
+/// nobody watches at first. The number tells games apart.
+fn against(level: &str, computers: usize, number: u64) -> Value {
+    let heroes = &["warrior", "thief", "wizard", "oracle"][..=computers];
+    let setup = json!({ "players": heroes.len(), "heroes": heroes });
+    let is_first = |seed: &u64| {
+        let dice = Luck::Fair(FairDice::seeded(*seed));
+        let game = games::open("karak", setup.clone(), None, dice).unwrap();
+        game.turn() == Turn::Player(Seat(0))
+    };
+    let seed = (number * 1_000..).find(is_first).unwrap();
+    let mut seats = vec![json!({ "computer": { "level": level } }); heroes.len()];
+    seats[0] = json!({ "person": {} });
+    json!({ "game": "karak", "setup": setup, "seats": seats, "seed": seed })
+}
+
+/// Opens a table of three legends and somebody who watches and always ends their turn at once. Counts what the
+/// legends do.
 fn watch_legends(watcher: Stranger, number: u8, count: Arc<AtomicU64>) {
-    let seats = vec![json!({ "computer": { "level": "legend" } }); 4];
-    let open =
-        json!({ "game": "karak", "setup": { "players": 4 }, "seats": seats, "seed": number });
-    let table = watcher.open(&open);
-    let mut stream = watcher.stream(&table.name, None);
+    let table = watcher.open(&against("legend", 3, number.into()));
+    let mut stream = watcher.stream(&table.name, Some(table.token(0)));
     thread::spawn(move || {
-        while let Some((_, frame)) = stream.next() {
-            // A roll or a draw follows a decision at once.
-            if frame["turn"]["player"].is_u64() {
+        let mut seen = 0;
+        while let Some((id, frame)) = stream.next() {
+            if id <= seen {
+                continue;
+            }
+            seen = id;
+            if let Some(action) = ends_turn(&frame) {
+                seen = act(watcher, &table, &frame, &action)["version"].as_u64().unwrap_or(id);
+            } else if frame["turn"]["player"].is_u64() {
+                // A roll or a draw follows a decision at once.
                 count.fetch_add(1, Ordering::Relaxed);
             }
         }
     });
 }
 
-/// A family ends its turns at once; how long it waits from then to the first that a computer player does.
+/// Decides at the first seat; the answer.
+fn act(caller: Stranger, table: &Opened, frame: &Value, action: &Value) -> Value {
+    let version = &frame["version"];
+    let body = json!({ "version": version, "key": version.to_string(), "action": action });
+    let path = format!("/tables/{}/act", table.name);
+    caller.post(&path, Some(table.token(0)), &body).json(200)
+}
+
+/// A family ends its turns; how long it waits from then to the first that a computer player does.
 fn play(client: Client, level: &str) -> Vec<Duration> {
     let family = Stranger::new(&client, [9, 9]);
-    let seats = json!([{ "person": {} }, { "computer": { "level": level } }]);
-    let setup = json!({ "players": 2, "heroes": ["warrior", "thief"] });
-    let (end, mut waits, mut seed) = (Instant::now() + TIME, Vec::new(), 1000);
+    let (end, mut waits, mut number) = (Instant::now() + TIME, Vec::new(), 100);
     while waits.len() < ANSWERS && Instant::now() < end {
-        let open = json!({ "game": "karak", "setup": setup, "seats": seats, "seed": seed });
-        let table = family.open(&open);
+        let table = family.open(&against(level, 1, number));
         let stream = family.stream(&table.name, Some(table.token(0)));
         play_at(family, &table, stream, end, &mut waits);
-        seed += 1;
+        number += 1;
     }
     waits
 }
@@ -193,7 +222,6 @@ fn play_at(
     end: Instant,
     waits: &mut Vec<Duration>,
 ) {
-    let path = format!("/tables/{}/act", table.name);
     // What the person has seen of their own, and since when they wait.
     let (mut seen, mut waits_since) = (None, None);
     while let Some((id, frame)) = stream.next() {
@@ -205,10 +233,11 @@ fn play_at(
             return;
         }
         let Some(action) = ends_turn(&frame) else { continue };
-        let version = &frame["version"];
-        let body = json!({ "version": version, "key": version.to_string(), "action": action });
+        if action == "end_turn" {
+            thread::sleep(THINKS);
+        }
         let since = Instant::now();
-        let done = family.post(&path, Some(table.token(0)), &body).json(200);
+        let done = act(family, table, &frame, &action);
         seen = done["version"].as_u64();
         let newest = done["frames"].as_array().and_then(|frames| frames.last()).unwrap();
         waits_since = (newest["turn"]["player"] == 1).then_some(since);

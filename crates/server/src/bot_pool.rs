@@ -87,13 +87,14 @@ enum Submitted {
 const MOST_HINTS_EACH: usize = 32;
 /// The most hints that wait in all; then the network that has most of them gives one up for any other.
 const MOST_HINTS: usize = 512;
-/// Whoever waits is answered in this time, if jobs keep to theirs.
-const TARGET: Duration = Duration::from_secs(1);
+/// Jobs of all who wait take so long together, if they keep to their times: with what is written to disk in between,
+/// everybody is answered within a second.
+const TARGET: Duration = Duration::from_millis(800);
 /// However many wait, a job may take so long: a legend still looks at some hundred positions.
 const SHORTEST: Duration = Duration::from_millis(10);
 /// Who has not wanted anything for a while may have so much at once, before others who always do: a computer player's
 /// turn is several decisions.
-const CREDIT: Duration = Duration::from_millis(100);
+const CREDIT: Duration = Duration::from_millis(200);
 
 impl BotPool {
     /// So many threads.
@@ -458,8 +459,8 @@ mod tests {
 
     #[test]
     fn fewer_who_want_something_have_more_time_for_it() {
-        assert_eq!(time_for(1, 1, 1), MS * 500);
-        assert_eq!(time_for(3, 1, 1), MS * 1500);
+        assert_eq!(time_for(1, 1, 1), MS * 400);
+        assert_eq!(time_for(3, 1, 1), MS * 1200);
         assert_eq!(time_for(1, 1, 30), time_for(1, 1, 1) / 30);
         assert_eq!(time_for(1, 10_000, 10_000), SHORTEST);
     }

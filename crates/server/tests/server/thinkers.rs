@@ -2,7 +2,7 @@
 
 use std::{
     sync::{
-        Mutex,
+        Arc, Mutex,
         atomic::{AtomicBool, AtomicU32, Ordering},
         mpsc,
     },
@@ -179,13 +179,22 @@ impl Thoughts {
 
 /// Thirty tables of legends are watched from these addresses while a family plays against a knight.
 fn play_beside_legends(server: &Running, thoughts: &Thoughts, address: impl Fn(u8) -> [u8; 2]) {
-    for number in 0..30 {
+    let played: [_; 30] = std::array::from_fn(|_| Arc::<AtomicU32>::default());
+    for (number, played) in (0..).zip(&played) {
         let watcher = Stranger::new(server, address(number));
         let table = watcher.open(&computers("legend", 4, u64::from(number)));
         let mut stream = watcher.stream(&table.name, None);
         // Who reads nothing is let go after a while.
-        thread::spawn(move || while stream.next_event().is_some() {});
+        let played = played.clone();
+        thread::spawn(move || {
+            while stream.next().is_some() {
+                played.fetch_add(1, Ordering::SeqCst);
+            }
+        });
     }
+    // None of them is left behind by the others.
+    let has_played = |played: &Arc<AtomicU32>| played.load(Ordering::SeqCst) > 3;
+    patiently("all thirty to play", || played.iter().all(has_played).then_some(()));
     let family = Stranger::new(server, [9, 9]);
     let seats = json!([{ "person": {} }, { "computer": { "level": "knight" } }]);
     let setup = json!({ "players": 2, "heroes": ["warrior", "thief"] });
