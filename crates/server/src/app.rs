@@ -14,6 +14,7 @@ use crate::{
     config::Settings,
     failure::Failure,
     guard::Guard,
+    health::Health,
     loaded::LoadedTable,
     notify::TurnCame,
     own_box::OwnBoxes,
@@ -41,6 +42,8 @@ pub struct App {
     pub players: Players,
     /// Who may ask, and how often.
     pub guard: Arc<Guard>,
+    /// Whether it can write.
+    pub health: Arc<Health>,
     /// The boxes that tables are opened with where nobody brings one.
     pub own_boxes: Arc<OwnBoxes>,
     /// The page in the program, for a server that was given no folder.
@@ -63,7 +66,9 @@ impl App {
         turns: mpsc::Sender<TurnCame>,
         push: Option<Push>,
     ) -> App {
-        let tables = Arc::new(Tables::new(store, settings.limits.clone(), turns));
+        let health = Arc::new(Health::new(store.clone()));
+        let tables = Tables::new(store, settings.limits.clone(), settings.export.clone(), turns);
+        let tables = Arc::new(tables);
         let players = Players::new(tables.clone(), settings.thinkers, seating);
         let guard = Arc::new(Guard::new(&settings));
         let stop = Arc::new(watch::Sender::new(false));
@@ -72,6 +77,7 @@ impl App {
             tables,
             players,
             guard,
+            health,
             own_boxes: Arc::new(own_boxes),
             embedded: |_| None,
             listening,

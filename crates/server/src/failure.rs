@@ -15,7 +15,7 @@ use crate::{
     token::NoEntropy,
 };
 
-/// Why a request was not answered as asked. Nothing has changed then.
+/// Why a request was not answered as asked. Nothing has changed then, unless [`StorageError::Unknown`] says that it may have.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Failure {
     /// No table has this name.
@@ -151,6 +151,9 @@ pub enum Failure {
     /// Closed by whoever runs the server.
     #[error("whoever runs this server has closed the table")]
     Closed,
+    /// What was played under other rules does not hold under ours.
+    #[error("{0}")]
+    OtherRules(String),
     /// Push messages cannot be sent there.
     #[error("{0}")]
     BadPush(String),
@@ -207,6 +210,7 @@ impl Failure {
             Failure::NothingProposed => Code::NothingProposed,
             Failure::NoFreeText => Code::NoFreeText,
             Failure::Closed => Code::Closed,
+            Failure::OtherRules(_) => Code::OtherRules,
             Failure::BadPush(_) => Code::BadPush,
             Failure::Internal => Code::Internal,
         }
@@ -229,6 +233,8 @@ impl Failure {
         } else if let Failure::BadName { error, field } = self {
             problem.cause = Some(error.code());
             problem.field = field.clone();
+        } else if let Failure::Storage(StorageError::Unknown(_)) = self {
+            problem.cause = Some("unknown");
         } else if let Failure::Malformed { field, .. } = self {
             problem.field = field.clone();
         }
@@ -267,6 +273,7 @@ impl Code {
             | Code::NotOver
             | Code::Kept
             | Code::NoSeat
+            | Code::OtherRules
             | Code::NothingProposed => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Illegal

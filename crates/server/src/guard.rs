@@ -15,7 +15,11 @@ use axum::{
 };
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use crate::{app::App, config::Settings, failure::Failure};
+use crate::{
+    app::App,
+    config::{Limits, Settings},
+    failure::Failure,
+};
 
 /// Who is at the other end of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,12 +30,21 @@ pub struct Guard {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     openings: DefaultKeyedRateLimiter<IpAddr>,
     tries: DefaultKeyedRateLimiter<IpAddr>,
+    /// Token buckets of bytes: how much each address has written into the file.
+    bytes: DefaultKeyedRateLimiter<IpAddr>,
+    limits: Limits,
     /// The names that callers may use for us; none: any.
     hosts: Option<Vec<String>>,
     has_proxy: bool,
     time: Duration,
     counter: AtomicU64,
 }
+
+/// An opening counts for so many bytes at least: with what the computers of the table will write, which nobody else is charged
+/// for. At the usual rate one address opens fewer tables in a week than the file may hold.
+const OPENING: usize = 64 << 10;
+/// A change counts for so many bytes besides those that are sent: what luck answers, and the row around it.
+const CHANGE: usize = 512;
 
 /// Our names on this machine.
 const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
@@ -67,6 +80,8 @@ impl Guard {
         let openings =
             Quota::per_minute(least(limits.open_rate)).allow_burst(least(limits.open_burst));
         let tries = Quota::per_minute(least(limits.try_rate)).allow_burst(least(limits.try_burst));
+        let bytes =
+            Quota::per_second(least(limits.bytes_rate)).allow_burst(least(limits.bytes_burst));
         let is_local = settings.listen.ip().is_loopback();
         let names = settings.hosts.iter().map(|name| name.to_ascii_lowercase());
         let own = settings.listen.ip().to_string();
@@ -75,6 +90,8 @@ impl Guard {
             requests: RateLimiter::keyed(requests),
             openings: RateLimiter::keyed(openings),
             tries: RateLimiter::keyed(tries),
+            bytes: RateLimiter::keyed(bytes),
+            limits: limits.clone(),
             hosts: (is_local || !settings.hosts.is_empty()).then_some(names),
             has_proxy: settings.proxy,
             time: Duration::from_secs(limits.seconds),
@@ -89,7 +106,31 @@ impl Guard {
     pub fn check_opening(&self, request: &Parts) -> Result<(), Failure> {
         let many = Failure::TooMany("many tables were opened from this address; wait a minute");
         let caller = self.caller(&request.headers, &request.extensions);
-        self.openings.check_key(&caller).map_err(|_| many)
+        self.openings.check_key(&caller).map_err(|_| many)?;
+        self.check_bytes(request, OPENING, self.limits.save)
+    }
+
+    /// May this address have something written into the file, as much as it sends and what goes with it?
+    ///
+    /// # Errors
+    /// It has had much written.
+    pub fn check_writing(&self, request: &Parts) -> Result<(), Failure> {
+        let length = body_length(&request.headers, self.limits.body);
+        self.check_bytes(request, length.saturating_add(CHANGE), self.limits.body)
+    }
+
+    /// Counts so many bytes, or those of the body if they are more, of which this route takes so many.
+    fn check_bytes(&self, request: &Parts, least: usize, most: usize) -> Result<(), Failure> {
+        let bytes = body_length(&request.headers, most).max(least);
+        let bytes = u32::try_from(bytes).unwrap_or(u32::MAX).min(self.limits.bytes_burst);
+        let bytes = NonZeroU32::new(bytes).unwrap_or(NonZeroU32::MIN);
+        let caller = self.caller(&request.headers, &request.extensions);
+        match self.bytes.check_key_n(&caller, bytes) {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => {
+                Err(Failure::TooMany("much was written from this address; wait a few minutes"))
+            }
+        }
     }
 
     /// May this address try one more code or invitation?
@@ -107,6 +148,7 @@ impl Guard {
         self.requests.retain_recent();
         self.openings.retain_recent();
         self.tries.retain_recent();
+        self.bytes.retain_recent();
     }
 
     fn check(&self, request: &Request) -> Result<(), Failure> {
@@ -139,6 +181,17 @@ impl Guard {
         let Peer(peer) = extensions.get::<Peer>().copied().unwrap_or(NOBODY);
         let address = if self.has_proxy { forwarded_for(headers) } else { None };
         address.unwrap_or(peer.ip())
+    }
+}
+
+/// So many bytes a body has; one that does not say it as many as its route takes.
+fn body_length(headers: &HeaderMap, most: usize) -> usize {
+    let said =
+        headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    match said {
+        Some(length) => most.min(length),
+        None if headers.contains_key(header::TRANSFER_ENCODING) => most,
+        None => 0,
     }
 }
 

@@ -11,8 +11,11 @@ mod code;
 mod config;
 mod connections;
 mod consent;
+mod control;
+mod eviction;
 mod failure;
 mod guard;
+mod health;
 mod invitation;
 mod loaded;
 mod log;
@@ -36,6 +39,7 @@ mod token;
 mod tutorial;
 
 pub mod archive;
+pub mod backup;
 
 pub use config::{Limits, Settings};
 pub use log::{LogFormat, start_log};

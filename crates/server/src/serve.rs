@@ -25,6 +25,7 @@ use crate::{
     app::App,
     config::Settings,
     connections::{ConnectionLimit, Permit},
+    control::Control,
     guard::Peer,
     notify::{self, TurnCame},
     own_box::OwnBoxes,
@@ -41,6 +42,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     turns: mpsc::Receiver<TurnCame>,
+    control: Option<Control>,
 }
 
 /// Why a server could not start.
@@ -96,13 +98,14 @@ impl Server {
     pub async fn bind_with(settings: Settings, seating: Seating) -> Result<Server, ServeError> {
         let own_boxes = OwnBoxes::read(&settings.boxes).map_err(ServeError::OwnBox)?;
         let store = Store::open(&settings.data)?;
+        let control = Control::bind(&settings.data);
         let problem = |error| ServeError::Listen(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(problem)?;
         let address = listener.local_addr().map_err(problem)?;
         let push = start_push(&settings, &store).await?;
         let (turns, came) = mpsc::channel(notify::MOST_WAITING);
         let app = App::new(settings, address, own_boxes, store, seating, turns, push);
-        Ok(Server { app, listener, address, turns: came })
+        Ok(Server { app, listener, address, turns: came, control })
     }
 
     /// The same, with a page that the program carries in itself.
@@ -124,7 +127,7 @@ impl Server {
 
     /// Answers until `stop` says so; then ends what is under way and writes everything down.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { app, listener, turns, .. } = self;
+        let Server { app, listener, turns, control, .. } = self;
         let router = routes::router(app.clone());
         let connections = GracefulShutdown::new();
         let limit = ConnectionLimit::new(&app.settings);
@@ -134,6 +137,9 @@ impl Server {
             tokio::spawn(keep_seats(app.clone())),
             tokio::spawn(load_due(app.clone())),
         ];
+        if let Some(control) = control {
+            chores.push(tokio::spawn(control.serve(app.tables.store().clone())));
+        }
         if let Some(push) = app.push.clone() {
             chores.push(tokio::spawn(notify::tell_turns(app.clone(), push, turns)));
         }

@@ -30,7 +30,8 @@ pub struct Replayed {
 /// if they are possible; behind the first ply that does not hold no luck is drawn.
 ///
 /// # Errors
-/// As [`Match::load`] and [`Match::replay_log`]; under other rules only a start or a head that cannot be read.
+/// As [`Match::load`] and [`Match::replay_log`]; of other rules only what is no save at all, or a start that ours do not
+/// know any more.
 pub fn replay<G: Game>(
     save: Value,
     log: Vec<LogEntry<Value, Value>>,
@@ -71,7 +72,9 @@ fn read<G: Game>(
     let begun = plies.len();
     save["plies"] = Value::Array(Vec::new());
     save["winners"] = Value::Null;
-    let save: Save<G> = serde_json::from_value(save).map_err(any::malformed)?;
+    let rules = any::rules_of::<G>(&save)?;
+    let unknown = LoadError::Rules { saved: rules, ours: G::RULES };
+    let save: Save<G> = serde_json::from_value(save).map_err(|_| unknown.clone())?;
     let mut luck = save::read_luck(&save.luck, begun)?;
     for entry in log {
         match entry {
@@ -86,9 +89,10 @@ fn read<G: Game>(
         }
     }
     let start = match save.position {
-        None => Match::new(save.setup, Luck::Manual)?,
-        Some(position) => Match::from_position(save.setup, position, Luck::Manual)?,
+        None => Match::new(save.setup, Luck::Manual),
+        Some(position) => Match::from_position(save.setup, position, Luck::Manual),
     };
+    let start = start.map_err(|_| unknown)?;
     Ok(Record { start, luck, begun, plies })
 }
 

@@ -53,6 +53,11 @@ impl Table {
             secrets: self.game.has_secrets(),
             commitment: fair.map(|dice| dice.commitment().to_string()),
             secret,
+            other_rules: self.misfit().map(|misfit| api::OtherRules {
+                rules: misfit.rules,
+                ply: misfit.ply,
+                problem: misfit.problem.clone(),
+            }),
             room,
             frame: self.newest(viewer),
         }
@@ -126,6 +131,9 @@ impl Table {
 
     /// Computer players do not change their minds.
     fn undoer(&self) -> Option<Seat> {
+        if self.misfit().is_some() {
+            return None;
+        }
         let seat = self.game.who_may_undo()?;
         self.room.is_person(seat).then_some(seat)
     }

@@ -126,7 +126,8 @@ fn what_is_no_matter_of_rules_is_refused() {
         ("game", json!("cow"), "other_game"),
         ("plies", json!(3), "malformed_save"),
         ("luck", json!([]), "bad_luck"),
-        ("setup", json!({ "players": 0, "goal": 20 }), "bad_start"),
+        ("setup", json!("two"), "other_rules"),
+        ("setup", json!({ "players": 0, "goal": 20 }), "other_rules"),
     ] {
         let mut save = save.clone();
         save[field] = value;

@@ -233,8 +233,11 @@ fn an_address_that_is_taken_is_named() {
 fn huge_and_tiny_limits_are_taken() {
     for number in ["0", "1", "9223372036854775807"] {
         let folder = folder("serve-limits");
-        let most_bits =
-            |name: &str| ["rate", "burst", "open_rate", "open_burst", "unwatched"].contains(&name);
+        let most_bits = |name: &str| {
+            name.contains("rate")
+                || name.contains("burst")
+                || ["keep_days", "unwatched"].contains(&name)
+        };
         let mut config = String::from("[limits]\n");
         for name in [
             "body",
@@ -242,6 +245,10 @@ fn huge_and_tiny_limits_are_taken() {
             "contents",
             "log",
             "tables",
+            "file",
+            "keep_days",
+            "bytes_rate",
+            "bytes_burst",
             "live",
             "streams",
             "connections",
