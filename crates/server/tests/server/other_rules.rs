@@ -100,7 +100,7 @@ fn where_it_does_not_hold_it_is_seen_and_saved_up_to_there() {
         &json!({ "version": version }),
     );
     assert_eq!(asked.code(), "other_rules");
-    let (_, file) = file_of(server);
+    let (_folder, file) = file_of(server);
     let waits = "SELECT waits FROM tables";
     assert_eq!(file.query_row(waits, [], |row| row.get::<_, String>(0)).unwrap(), "nobody");
 }
