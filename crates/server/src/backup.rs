@@ -98,7 +98,10 @@ pub(crate) fn make(
     let problem =
         |error: &dyn std::fmt::Display| BackupError::Write(order.to.clone(), error.to_string());
     let file = Connection::open(&part.0).map_err(|error| problem(&error))?;
-    copy(file).map_err(|error| problem(&error))?;
+    copy(file).map_err(|error| match error {
+        StorageError::Failed(_) | StorageError::Unknown(_) => problem(&error),
+        StorageError::Overloaded | StorageError::Closed => BackupError::Refused(error.to_string()),
+    })?;
     check_free(order)?;
     part.keep(&order.to).map_err(|error| problem(&error))
 }

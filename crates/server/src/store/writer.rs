@@ -149,8 +149,8 @@ fn back_up(
         match requests.try_recv() {
             Ok(first) => {
                 for another in serve_batch(file, first, requests, counters) {
-                    let one = StorageError::Failed("a backup is made already".into());
-                    let _ = another.done.send(Err(one));
+                    // One at a time.
+                    let _ = another.done.send(Err(StorageError::Overloaded));
                 }
             }
             Err(TryRecvError::Empty) => {}

@@ -145,7 +145,10 @@ fn a_torn_write_ahead_log_is_told() {
     log.set_len(log.metadata().unwrap().len() - 100).unwrap();
     let mut server = running::start(&folder, &[]);
     let words = running::log(&folder);
-    assert!(words.contains("the write-ahead log ends in") && words.contains("no whole change"), "{words}");
+    assert!(
+        words.contains("the write-ahead log ends in") && words.contains("no whole change"),
+        "{words}"
+    );
     assert_eq!(server.client.table(&table.name, None)["frame"]["version"], first["version"]);
     server.client.play(&table, "again", "end_turn");
     // A log that is whole is nothing to speak of, be it after a kill.

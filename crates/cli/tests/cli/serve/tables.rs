@@ -333,7 +333,9 @@ fn a_backup_is_made_while_people_play() {
     let before = fs::read(folder.join("copy.db")).unwrap();
     let refused = backup(&[]);
     assert_eq!(refused.status.code(), Some(1));
-    assert!(errors(&refused).contains("is there already") && errors(&refused).contains("--replace"));
+    assert!(
+        errors(&refused).contains("is there already") && errors(&refused).contains("--replace")
+    );
     assert!(fs::read(folder.join("copy.db")).unwrap() == before);
     told(&backup(&["--replace"]));
     drop(stop);
