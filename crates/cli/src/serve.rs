@@ -27,8 +27,12 @@ What has an [env: …] above can also be set in the environment, and most of it 
   boxes = { goblin = \"mine.toml\" }
   contact = \"mailto:me@example.org\"   # for push services; without it, the first of hosts
   push_services = [\"https://push.example.org\"]   # besides those of the browsers
+  export = \"/var/lib/karak/export\"            # for tables that make room
   [limits]
   tables = 100000      # in the file          live = 2000        # in memory
+  file = 17179869184   # bytes of the tables in the file
+  keep_days = 90       # people's tables are kept for so long, however full the file is
+  bytes_rate = 8192    # written for one address, each second         bytes_burst = 67108864
   streams = 128        # viewers of a table   connections = 4096 # in all
   connections_each = 512                      # of one address
   rate = 100           # requests of one address, each second     burst = 2000
@@ -43,6 +47,10 @@ What has an [env: …] above can also be set in the environment, and most of it 
   seconds = 30         # for a request        hint_ms = 900      # for a hint
 
 A flag beats the environment, which beats the file.
+
+Where the file holds as many tables or bytes as it may, those make room for a new one that have been untouched for long:
+first at which nobody has ever decided (an hour), then those that are over and those at which people have decided fewer than
+ten times (a week), then any (keep_days). Never one that somebody looks at; with --export none before it is exported.
 
 Examples:
   karak serve --open
@@ -67,6 +75,10 @@ pub struct ServeArgs {
     /// The file of the tables [default: karak/tables.db where your programs keep their data]
     #[arg(long, value_name = "FILE", env = "KARAK_DATA")]
     data: Option<PathBuf>,
+    /// A folder where tables are exported that make room because the file is full: they are appended to tables.jsonl
+    /// there, as by karak tables export; without it they just go
+    #[arg(long, value_name = "FOLDER", env = "KARAK_EXPORT")]
+    export: Option<PathBuf>,
     /// A folder with the page, instead of the one in the binary
     #[arg(long, value_name = "FOLDER", env = "KARAK_PAGE")]
     page: Option<PathBuf>,
@@ -130,6 +142,7 @@ impl ServeArgs {
         settings.listen = args.listen(settings.listen)?;
         settings.metrics = args.metrics.or(settings.metrics);
         settings.data = args.data.unwrap_or(settings.data);
+        settings.export = args.export.or(settings.export);
         settings.page = args.page.or(settings.page);
         settings.proxy = args.proxy.unwrap_or(settings.proxy);
         settings.lobby = args.lobby.unwrap_or(settings.lobby);

@@ -4,17 +4,19 @@ use std::{
     fs::File,
     io::{self, BufRead, BufReader, Write},
     path::{Path, PathBuf},
+    time::{Duration, Instant},
 };
 
 use clap::{Args, Subcommand};
 use server::{
     Settings,
-    archive::{Archive, ArchiveError, Record, Summary},
+    archive::{Archive, ArchiveError, Checked, Record, Summary},
+    backup::{self, Existing, Order, Progress},
 };
 
 use crate::{Failure, progress};
 
-/// Lists, copies, checks, closes and removes the tables of a server, while it is stopped
+/// Lists, copies, checks, closes and removes the tables of a server, while it is stopped; backs them up also while it runs
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 A line of an export holds everything about a table, the secret of its dice as well: keep it to yourself.
@@ -24,6 +26,7 @@ Examples:
   karak tables list
   karak tables export --data tables.db > tables.jsonl
   karak tables import --data other.db tables.jsonl
+  karak tables backup /elsewhere/tables.db      (also while the server runs)
   karak tables verify --data tables.db
   karak tables close 0123456789abcdef0123
   karak tables remove --untouched 365")]
@@ -48,6 +51,15 @@ enum TablesCommand {
     Import {
         /// The file of lines
         file: PathBuf,
+    },
+    /// Copies the whole file, private and complete, also while a server uses it; the server writes the copy itself. A file that
+    /// is merely copied from under a running server is no backup
+    Backup {
+        /// The new file
+        file: PathBuf,
+        /// Let it take the place of a file that is there already
+        #[arg(long)]
+        replace: bool,
     },
     /// Plays every table again: every ply legal, every die and draw as its secret says
     Verify {
@@ -82,9 +94,14 @@ pub fn run(args: TablesArgs) -> Result<(), Failure> {
     if !is_new && !path.exists() {
         return Err(Failure::Usage(format!("{}: there is no such file", path.display())));
     }
+    if let TablesCommand::Backup { file, replace } = args.command {
+        let existing = if replace { Existing::Replace } else { Existing::Keep };
+        return back_up(&path, Order { to: file, existing });
+    }
     let mut archive = Archive::open(&path).map_err(|error| Failure::Failed(error.to_string()))?;
     match args.command {
         TablesCommand::List => list(&archive),
+        TablesCommand::Backup { .. } => unreachable!("made before the file is opened"),
         TablesCommand::Export { table } => export(&archive, table),
         TablesCommand::Import { file } => import(&mut archive, &file),
         TablesCommand::Verify { table } => verify(&archive, table),
@@ -124,7 +141,36 @@ fn notes_of(table: &Summary) -> String {
     if table.reports > 0 {
         notes += &format!(", reported {} times", table.reports);
     }
+    if let Some(misfit) = &table.misfit {
+        notes += &format!(", {}", misfit_in_words(misfit));
+    }
     notes
+}
+
+/// Shows how far it is, if it takes longer than a second.
+fn back_up(data: &Path, order: Order) -> Result<(), Failure> {
+    let (start, mut bar) = (Instant::now(), None);
+    let told = |far: Progress| {
+        if start.elapsed() < Duration::from_secs(1) {
+            return;
+        }
+        let bar =
+            bar.get_or_insert_with(|| progress::bar(far.pages, "{percent} % copied, {eta} left"));
+        bar.set_length(far.pages);
+        bar.set_position(far.pages - far.left);
+    };
+    let copied = backup::back_up(data, &order, told);
+    copied.map_err(|error| Failure::Failed(error.to_string()))?;
+    writeln!(io::stdout(), "{} holds all tables", order.to.display())?;
+    Ok(())
+}
+
+fn misfit_in_words(misfit: &tabletop::Misfit) -> String {
+    let tabletop::Misfit { rules, ply, problem } = misfit;
+    format!(
+        "begun under rules version {rules}, holds up to ply {ply} under ours ({problem}): \
+         it can be seen and saved, nobody decides there any more"
+    )
 }
 
 fn export(archive: &Archive, table: Option<String>) -> Result<(), Failure> {
@@ -173,9 +219,15 @@ fn verify(archive: &Archive, table: Option<String>) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     let mut bad = 0;
     for name in &names {
-        if let Err(error) = archive.verify(name) {
-            bad += 1;
-            bar.suspend(|| writeln!(out, "{name}: {error}"))?;
+        match archive.verify(name) {
+            Ok(Checked::Whole(_) | Checked::OtherRules(None)) => {}
+            Ok(Checked::OtherRules(Some(misfit))) => {
+                bar.suspend(|| writeln!(out, "{name}: {}", misfit_in_words(&misfit)))?;
+            }
+            Err(error) => {
+                bad += 1;
+                bar.suspend(|| writeln!(out, "{name}: {error}"))?;
+            }
         }
         bar.inc(1);
     }

@@ -12,7 +12,9 @@ pub use karak2::Karak2;
 pub use tabletop::Game;
 
 use serde_json::{Map, Value};
-use tabletop::{AnyMatch, LoadError, Luck, SaveHead, SetupError, Verdict, any};
+use tabletop::{
+    AnyMatch, LoadError, LogEntry, Luck, Replayed, SaveHead, SetupError, Verdict, any,
+};
 
 /// The games, in the order in which people are told them. A new game is a name here.
 #[doc(hidden)]
@@ -126,6 +128,16 @@ pub fn load_text_with_luck(
     let game = head.game.as_str();
     let loaded = with_game!(game, G => tabletop::load_text_with_luck::<G>(head, text, luck));
     loaded.unwrap_or_else(|| Err(other(game.into())))
+}
+
+/// Replays the record of a host and the log after it; see [`tabletop::replay`].
+///
+/// # Errors
+/// As [`tabletop::replay`].
+pub fn replay(save: Value, log: Vec<LogEntry<Value, Value>>) -> Result<Replayed, LoadError> {
+    let game = game_of(&save)?;
+    let replayed = with_game!(game.as_str(), G => tabletop::replay::<G>(save, log));
+    replayed.unwrap_or_else(|| Err(other(game)))
 }
 
 /// Verifies a save of any game: legality, every die and draw, the result.

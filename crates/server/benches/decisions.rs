@@ -26,6 +26,8 @@ fn main() {
         limits: server::Limits {
             burst: u32::MAX,
             open_burst: u32::MAX,
+            bytes_rate: u32::MAX,
+            bytes_burst: u32::MAX,
             ..server::Limits::default()
         },
         ..Settings::default()

@@ -14,6 +14,7 @@ use crate::{
     config::Settings,
     failure::Failure,
     guard::Guard,
+    health::Health,
     loaded::LoadedTable,
     metrics::Metrics,
     notify::TurnCame,
@@ -50,6 +51,8 @@ pub struct App {
     pub openings: Arc<Openings>,
     /// Dice that were drawn for tables to come.
     pub waiting_dice: Arc<WaitingDice>,
+    /// Whether it can write.
+    pub health: Arc<Health>,
     /// The boxes that tables are opened with where nobody brings one.
     pub own_boxes: Arc<OwnBoxes>,
     /// The page in the program, for a server that was given no folder.
@@ -73,7 +76,9 @@ impl App {
         push: Option<Push>,
     ) -> App {
         let metrics = store.metrics().clone();
-        let tables = Arc::new(Tables::new(store, settings.limits.clone(), turns));
+        let health = Arc::new(Health::new(store.clone()));
+        let tables = Tables::new(store, settings.limits.clone(), settings.export.clone(), turns);
+        let tables = Arc::new(tables);
         let players = Players::new(tables.clone(), settings.thinkers, seating);
         let guard = Arc::new(Guard::new(&settings));
         let stop = Arc::new(watch::Sender::new(false));
@@ -85,6 +90,7 @@ impl App {
             metrics,
             openings: Arc::new(Openings::new()),
             waiting_dice: Arc::default(),
+            health,
             own_boxes: Arc::new(own_boxes),
             embedded: |_| None,
             listening,

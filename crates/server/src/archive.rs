@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Seat, Verdict};
+use tabletop::{LoadError, Misfit, Seat, Verdict};
 
 use crate::{
     api::{House, SeatPlan},
@@ -78,6 +78,18 @@ pub struct Summary {
     pub is_closed: bool,
     /// How often somebody has said that it should not be listed.
     pub reports: u64,
+    /// Where a table of other rules stops to hold under ours: nobody decides there any more.
+    pub misfit: Option<Misfit>,
+}
+
+/// What playing a table again has shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Checked {
+    /// All plies are legal, all dice and draws as the secret says.
+    Whole(Verdict),
+    /// It was begun under other rules: its plies are legal under ours, to the end or up to a misfit. What luck drew then is
+    /// possible; that it follows from the secret can be shown under those rules only.
+    OtherRules(Option<Misfit>),
 }
 
 /// Why a table could not be read, written or believed.
@@ -91,7 +103,7 @@ pub enum ArchiveError {
     Storage(#[from] StorageError),
     /// The table does not hold together.
     #[error(transparent)]
-    Bad(#[from] tabletop::LoadError),
+    Bad(#[from] LoadError),
     /// The hash of a token is none.
     #[error("the hash of a token is not 64 hexadecimal digits")]
     Token,
@@ -142,21 +154,12 @@ impl Archive {
     /// There is none, it does not hold together, or the file fails.
     pub fn export(&self, name: &str) -> Result<Record, ArchiveError> {
         let Stored { start, room, log, .. } = self.read(name)?;
-        Table::load(start.clone(), room.clone(), log.clone())?;
-        let line = |(entry, key): (Entry, Option<IdempotencyKey>)| {
-            let (seat, key) = key.map(|key| (key.seat, key.key)).unzip();
-            Line { entry, seat, key }
-        };
-        Ok(Record {
-            table: start.name,
-            room: Some(room),
-            seats: Vec::new(),
-            tokens: Vec::new(),
-            practice: start.practice,
-            tutorial: start.tutorial,
-            save: start.save,
-            log: log.into_iter().map(line).collect(),
-        })
+        match Table::load(start.clone(), room.clone(), log.clone()) {
+            // It is whole, only of rules that we do not know any more.
+            Ok(_) | Err(LoadError::Rules { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        Ok(Record::new(start, room, log))
     }
 
     /// Writes tables, all or none of them.
@@ -176,9 +179,15 @@ impl Archive {
     ///
     /// # Errors
     /// The first thing that does not hold together.
-    pub fn verify(&self, name: &str) -> Result<Verdict, ArchiveError> {
+    pub fn verify(&self, name: &str) -> Result<Checked, ArchiveError> {
         let Stored { start, room, log, .. } = self.read(name)?;
-        Ok(games::verify(Table::load(start, room, log)?.game().host_save())?)
+        let rules = start.save["rules"].clone();
+        let table = Table::load(start, room, log)?;
+        let save = table.game().host_save();
+        if save["rules"] != rules {
+            return Ok(Checked::OtherRules(table.misfit().cloned()));
+        }
+        Ok(Checked::Whole(games::verify(save)?))
     }
 
     /// A table in a few words.
@@ -191,8 +200,9 @@ impl Archive {
         let table = Table::load(start, room, log)?;
         let (game, plies) = (table.game().game().into(), table.game().ply());
         let (is_over, reports) = (table.is_over(), store::rows::reports(&self.file, name)?);
+        let misfit = table.misfit().cloned();
         let table = name.into();
-        Ok(Summary { table, game, seats, plies, is_over, is_listed, is_closed, reports })
+        Ok(Summary { table, game, seats, plies, is_over, is_listed, is_closed, reports, misfit })
     }
 
     /// Closes tables: nobody decides there any more, nobody sits down, and strangers do not see them. All or none.
@@ -220,6 +230,30 @@ impl Archive {
     fn read(&self, name: &str) -> Result<Stored, ArchiveError> {
         let found = store::rows::load(&self.file, name)?;
         found.ok_or_else(|| ArchiveError::Unknown(name.into()))
+    }
+}
+
+impl Record {
+    /// A table as the file has it, as a line.
+    pub(crate) fn new(
+        start: Start,
+        room: Room,
+        log: Vec<(Entry, Option<IdempotencyKey>)>,
+    ) -> Record {
+        let line = |(entry, key): (Entry, Option<IdempotencyKey>)| {
+            let (seat, key) = key.map(|key| (key.seat, key.key)).unzip();
+            Line { entry, seat, key }
+        };
+        Record {
+            table: start.name,
+            room: Some(room),
+            seats: Vec::new(),
+            tokens: Vec::new(),
+            practice: start.practice,
+            tutorial: start.tutorial,
+            save: start.save,
+            log: log.into_iter().map(line).collect(),
+        }
     }
 }
 

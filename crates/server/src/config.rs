@@ -22,6 +22,8 @@ pub struct Settings {
     pub metrics: Option<SocketAddr>,
     /// The file of the tables.
     pub data: PathBuf,
+    /// A folder for the export of tables that make room where the file is full; without it they just go.
+    pub export: Option<PathBuf>,
     /// A folder with the page, instead of the one in the binary.
     pub page: Option<PathBuf>,
     /// The names that callers may use for this server; none: any, unless we listen to this machine only.
@@ -63,8 +65,12 @@ pub struct Limits {
     pub ply_burst: u32,
     /// Plies of a table, undone ones included.
     pub log: u64,
-    /// Tables in the file.
+    /// Tables in the file; where there are as many, those that nobody has touched for long make room.
     pub tables: u64,
+    /// Bytes of the tables in the file, likewise.
+    pub file: u64,
+    /// Days after which a table that people have played at makes room, if it must.
+    pub keep_days: u32,
     /// Tables in memory.
     pub live: usize,
     /// Viewers of one table; half of the places are for those who play there.
@@ -85,6 +91,10 @@ pub struct Limits {
     pub try_rate: u32,
     /// Codes and invitations tried from one address at once.
     pub try_burst: u32,
+    /// Bytes that one address has written into the file, each second, over a longer time.
+    pub bytes_rate: u32,
+    /// Bytes that one address has written into the file at once.
+    pub bytes_burst: u32,
     /// Seconds without the host after which somebody else may become it.
     pub host_away: u64,
     /// Plies that computer players go on while nobody watches.
@@ -101,6 +111,7 @@ impl Default for Settings {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8017)),
             metrics: None,
             data: data_folder().join("karak").join("tables.db"),
+            export: None,
             page: None,
             hosts: Vec::new(),
             proxy: Proxies::default(),
@@ -126,6 +137,8 @@ impl Default for Limits {
             ply_burst: 30_000,
             log: 50_000,
             tables: 100_000,
+            file: 16 << 30,
+            keep_days: 90,
             live: 2_000,
             streams: 128,
             connections: 4_096,
@@ -136,6 +149,8 @@ impl Default for Limits {
             open_burst: 120,
             try_rate: 10,
             try_burst: 30,
+            bytes_rate: 8 << 10,
+            bytes_burst: 64 << 20,
             host_away: 60,
             unwatched: 500,
             seconds: 30,

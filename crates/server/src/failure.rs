@@ -22,7 +22,7 @@ const SOME_TIME: u64 = 60;
 /// Seconds after which what is busy may have time again.
 const A_MOMENT: u64 = 1;
 
-/// Why a request was not answered as asked. Nothing has changed then.
+/// Why a request was not answered as asked. Nothing has changed then, unless [`StorageError::Unknown`] says that it may have.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Failure {
     /// No table has this name.
@@ -177,6 +177,9 @@ pub enum Failure {
     /// Closed by whoever runs the server.
     #[error("whoever runs this server has closed the table")]
     Closed,
+    /// What was played under other rules does not hold under ours.
+    #[error("{0}")]
+    OtherRules(String),
     /// Push messages cannot be sent there.
     #[error("{0}")]
     BadPush(String),
@@ -236,6 +239,7 @@ impl Failure {
             Failure::NothingProposed => Code::NothingProposed,
             Failure::NoFreeText => Code::NoFreeText,
             Failure::Closed => Code::Closed,
+            Failure::OtherRules(_) => Code::OtherRules,
             Failure::BadPush(_) => Code::BadPush,
             Failure::Internal => Code::Internal,
         }
@@ -270,6 +274,8 @@ impl Failure {
         } else if let Failure::BadName { error, field } = self {
             problem.cause = Some(error.code());
             problem.field = field.clone();
+        } else if let Failure::Storage(StorageError::Unknown(_)) = self {
+            problem.cause = Some("unknown");
         } else if let Failure::Malformed { field, .. } = self {
             problem.field = field.clone();
         }
@@ -311,6 +317,7 @@ impl Code {
             | Code::Kept
             | Code::NoSeat
             | Code::KeyReused
+            | Code::OtherRules
             | Code::NothingProposed => StatusCode::CONFLICT,
             Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

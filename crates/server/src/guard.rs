@@ -25,7 +25,7 @@ use http_body_util::BodyExt;
 
 use crate::{
     app::App,
-    config::Settings,
+    config::{Limits, Settings},
     connections::{ConnectionLimit, Permit},
     failure::Failure,
     proxies::Proxies,
@@ -46,6 +46,9 @@ pub struct Guard {
     openings: DefaultKeyedRateLimiter<IpAddr>,
     tries: DefaultKeyedRateLimiter<IpAddr>,
     plies: DefaultKeyedRateLimiter<IpAddr>,
+    /// Token buckets of bytes: how much each address has written into the file.
+    bytes: DefaultKeyedRateLimiter<IpAddr>,
+    limits: Limits,
     clock: DefaultClock,
     /// Long requests that are being read.
     long: Arc<ConnectionLimit>,
@@ -71,6 +74,11 @@ enum Hosts {
 const MOST_LONG: usize = 16;
 /// Of them, so many of one client network.
 const MOST_LONG_EACH: usize = 4;
+/// An opening counts for so many bytes at least: with what the computers of the table will write, which nobody else is charged
+/// for. At the usual rate one address opens fewer tables in a week than the file may hold.
+const OPENING: usize = 64 << 10;
+/// A change counts for so many bytes besides those that are sent: what luck answers, and the row around it.
+const CHANGE: usize = 512;
 
 /// Our names on this machine.
 const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
@@ -106,6 +114,8 @@ impl Guard {
         let openings =
             Quota::per_minute(least(limits.open_rate)).allow_burst(least(limits.open_burst));
         let tries = Quota::per_minute(least(limits.try_rate)).allow_burst(least(limits.try_burst));
+        let bytes =
+            Quota::per_second(least(limits.bytes_rate)).allow_burst(least(limits.bytes_burst));
         let is_local = settings.listen.ip().is_loopback();
         let names = settings.hosts.iter().map(|name| name.to_ascii_lowercase());
         let own = settings.listen.ip().to_string();
@@ -118,6 +128,8 @@ impl Guard {
             plies: RateLimiter::keyed(
                 Quota::per_second(least(limits.ply_rate)).allow_burst(least(limits.ply_burst)),
             ),
+            bytes: RateLimiter::keyed(bytes),
+            limits: limits.clone(),
             forwarded: ConnectionLimit::of(limits.connections, limits.connections_each),
             long: ConnectionLimit::of(MOST_LONG, MOST_LONG_EACH),
             hosts: match (is_local || !settings.hosts.is_empty(), settings.proxy.is_empty()) {
@@ -137,7 +149,33 @@ impl Guard {
     /// It has opened many.
     pub fn check_opening(&self, request: &Parts) -> Result<(), Failure> {
         let many = "many tables were opened from this address; wait a minute";
-        self.check_rate(&self.openings, address_of(&request.extensions), many)
+        self.check_rate(&self.openings, address_of(&request.extensions), many)?;
+        self.check_bytes(request, OPENING, self.limits.save)
+    }
+
+    /// May this address have something written into the file, as much as it sends and what goes with it?
+    ///
+    /// # Errors
+    /// It has had much written.
+    pub fn check_writing(&self, request: &Parts) -> Result<(), Failure> {
+        let length = body_length(&request.headers, self.limits.body);
+        self.check_bytes(request, length.saturating_add(CHANGE), self.limits.body)
+    }
+
+    /// Counts so many bytes, or those of the body if they are more, of which this route takes so many.
+    fn check_bytes(&self, request: &Parts, least: usize, most: usize) -> Result<(), Failure> {
+        let bytes = body_length(&request.headers, most).max(least);
+        let bytes = u32::try_from(bytes).unwrap_or(u32::MAX).min(self.limits.bytes_burst);
+        let bytes = NonZeroU32::new(bytes).unwrap_or(NonZeroU32::MIN);
+        let caller = client_network(address_of(&request.extensions));
+        let message = "much was written from this address; wait a few minutes";
+        match self.bytes.check_key_n(&caller, bytes) {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(until)) => {
+                Err(Failure::TooFast { message, wait: until.wait_time_from(self.clock.now()) })
+            }
+            Err(_) => Err(Failure::TooMany(message)),
+        }
     }
 
     /// May this address try one more code or invitation?
@@ -183,6 +221,7 @@ impl Guard {
         self.openings.retain_recent();
         self.tries.retain_recent();
         self.plies.retain_recent();
+        self.bytes.retain_recent();
     }
 
     /// May this request be answered? The permit is held until it is.
@@ -241,6 +280,17 @@ pub fn address_of(extensions: &Extensions) -> IpAddr {
 fn peer_of(extensions: &Extensions) -> IpAddr {
     let Peer(peer) = extensions.get().copied().unwrap_or(NOBODY);
     peer.ip()
+}
+
+/// So many bytes a body has; one that does not say it as many as its route takes.
+fn body_length(headers: &HeaderMap, most: usize) -> usize {
+    let said =
+        headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    match said {
+        Some(length) => most.min(length),
+        None if headers.contains_key(header::TRANSFER_ENCODING) => most,
+        None => 0,
+    }
 }
 
 /// The network of a client, which is limited as one: an IPv4 address, or the /64 of an IPv6 address.

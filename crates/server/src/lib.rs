@@ -11,9 +11,12 @@ mod code;
 mod config;
 mod connections;
 mod consent;
+mod control;
+mod eviction;
 mod failure;
 mod fair_queue;
 mod guard;
+mod health;
 mod invitation;
 mod loaded;
 mod log;
@@ -42,6 +45,7 @@ mod tutorial;
 mod waiting_dice;
 
 pub mod archive;
+pub mod backup;
 
 pub use config::{Limits, Settings};
 pub use log::{Log, LogFormat, start_log};

@@ -26,6 +26,7 @@ use crate::{
     app::App,
     config::Settings,
     connections::{ConnectionLimit, Permit},
+    control::Control,
     guard::Peer,
     log,
     metrics::listener::MetricsListener,
@@ -45,6 +46,7 @@ pub struct Server {
     address: SocketAddr,
     turns: mpsc::Receiver<TurnCame>,
     metrics: Option<MetricsListener>,
+    control: Option<Control>,
 }
 
 /// Why a server could not start.
@@ -109,13 +111,14 @@ impl Server {
         let own_boxes = OwnBoxes::read(&settings.boxes).map_err(ServeError::OwnBox)?;
         let metrics = MetricsListener::bind(&settings).await?;
         let store = Store::open(&settings.data)?;
+        let control = Control::bind(&settings.data);
         let problem = |error| ServeError::Listen(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(problem)?;
         let address = listener.local_addr().map_err(problem)?;
         let push = start_push(&settings, &store).await?;
         let (turns, came) = mpsc::channel(notify::MOST_WAITING);
         let app = App::new(settings, address, own_boxes, store, seating, turns, push);
-        Ok(Server { app, listener, address, turns: came, metrics })
+        Ok(Server { app, listener, address, turns: came, metrics, control })
     }
 
     /// The same, with a page that the program carries in itself.
@@ -142,7 +145,7 @@ impl Server {
 
     /// Answers until `stop` says so; then ends what is under way and writes everything down.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { app, listener, turns, metrics, .. } = self;
+        let Server { app, listener, turns, metrics, control, .. } = self;
         let router = routes::router(app.clone());
         let connections = GracefulShutdown::new();
         let limit = ConnectionLimit::new(&app.settings);
@@ -152,6 +155,9 @@ impl Server {
             tokio::spawn(keep_seats(app.clone())),
             tokio::spawn(load_due(app.clone())),
         ];
+        if let Some(control) = control {
+            chores.push(tokio::spawn(control.serve(app.tables.store().clone())));
+        }
         if let Some(push) = app.push.clone() {
             chores.push(tokio::spawn(notify::tell_turns(app.clone(), push, turns)));
         }

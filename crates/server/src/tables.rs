@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    path::{Path, PathBuf},
     sync::{
         Arc, Mutex,
         atomic::{AtomicU64, Ordering},
@@ -29,8 +30,12 @@ use crate::{
 /// All tables.
 pub struct Tables {
     store: Store,
-    limits: Limits,
-    loaded: Mutex<HashMap<String, Arc<LoadedTable>>>,
+    pub(crate) limits: Limits,
+    /// The folder for the export of tables that make room.
+    pub(crate) export: Option<Arc<Path>>,
+    /// Held while tables make room.
+    pub(crate) eviction: tokio::sync::Mutex<()>,
+    pub(crate) loaded: Mutex<HashMap<String, Arc<LoadedTable>>>,
     /// One of them is held while a table is read, chosen by its name: none is in memory twice, and one long game
     /// keeps few others waiting.
     loading: [tokio::sync::Mutex<()>; 16],
@@ -83,10 +88,17 @@ impl Request {
 
 impl Tables {
     /// The tables of this file.
-    pub fn new(store: Store, limits: Limits, turns: mpsc::Sender<TurnCame>) -> Tables {
+    pub fn new(
+        store: Store,
+        limits: Limits,
+        export: Option<PathBuf>,
+        turns: mpsc::Sender<TurnCame>,
+    ) -> Tables {
         Tables {
             store,
             limits,
+            export: export.map(Arc::from),
+            eviction: tokio::sync::Mutex::default(),
             loaded: Mutex::default(),
             loading: Default::default(),
             clock: AtomicU64::default(),
@@ -99,14 +111,12 @@ impl Tables {
         &self.store
     }
 
-    /// Writes a new table.
+    /// Writes a new table; if the file is full, others make room for it.
     ///
     /// # Errors
-    /// There are too many, or it could not be written.
-    pub async fn open(&self, table: NewTable) -> Result<(), Failure> {
-        if self.store.count().await? >= self.limits.tables {
-            return Err(Failure::TooMany("this server holds as many tables as it may"));
-        }
+    /// None of them can, or it could not be written.
+    pub async fn open(self: &Arc<Self>, table: NewTable) -> Result<(), Failure> {
+        self.make_room().await?;
         Ok(self.store.create(table).await?)
     }
 
@@ -122,6 +132,16 @@ impl Tables {
         if let Some(loaded) = self.in_memory(name) {
             return Ok(loaded);
         }
+        let (table, due) = self.read(name).await?;
+        if table.misfit().is_some() {
+            // Its time does not run, and nobody has to be reminded of it again. If that cannot be written now, it is next time.
+            let _ = self.store.await_nobody(name.into()).await;
+        }
+        self.keep(LoadedTable::new(name.into(), table, due))
+    }
+
+    /// A table as the file has it, and when somebody's time is up there.
+    async fn read(&self, name: &str) -> Result<(Table, Option<Instant>), Failure> {
         let stored = self.store.load(name.into()).await?.ok_or(Failure::UnknownTable)?;
         // Re-plays the whole game.
         let due = stored.due.map(instant_of);
@@ -131,11 +151,29 @@ impl Tables {
             Ok(table)
         });
         let table = table.await.map_err(|_| Failure::Internal)?;
-        let table = table.map_err(|error: LoadError| damaged(name, &error.to_string()))?;
-        self.keep(LoadedTable::new(name.into(), table, due))
+        Ok((table.map_err(|error| cannot_be_loaded(name, &error))?, due))
     }
 
-    fn loading(&self, name: &str) -> &tokio::sync::Mutex<()> {
+    /// Where it is not known whether something was written, memory goes by the file. The write lock is held.
+    async fn written(
+        &self,
+        loaded: &LoadedTable,
+        written: Result<(), StorageError>,
+    ) -> Result<(), Failure> {
+        if let Err(StorageError::Unknown(_)) = written {
+            let before = loaded.table();
+            match self.read(&loaded.name).await {
+                Ok((table, _))
+                    if table.version() == before.version() && table.room() == before.room() => {}
+                Ok((table, _)) => self.put(loaded, &before, Arc::new(table)),
+                // Whoever asks next has it read again.
+                Err(_) => drop(lock(&self.loaded).remove(&loaded.name)),
+            }
+        }
+        Ok(written?)
+    }
+
+    pub(crate) fn loading(&self, name: &str) -> &tokio::sync::Mutex<()> {
         let number = usize::from(blake3::hash(name.as_bytes()).as_bytes()[0]);
         &self.loading[number % self.loading.len()]
     }
@@ -177,7 +215,7 @@ impl Tables {
     /// that is on disk must be in memory too.
     ///
     /// # Errors
-    /// It was refused, or could not be written; nothing has changed then.
+    /// It was refused, or could not be written; nothing has changed then, unless it is not known.
     pub async fn execute(
         self: &Arc<Self>,
         loaded: &Arc<LoadedTable>,
@@ -208,7 +246,7 @@ impl Tables {
         let (awaits, due) = (after.awaits(), due_after(&after));
         let append =
             Append { table: loaded.name.clone(), from: before + 1, entries, key, awaits, due };
-        self.store.append(append).await?;
+        self.written(loaded, self.store.append(append).await).await?;
         // Where nobody looks yet, nothing need be reckoned.
         let is_seen = loaded.watchers() > 0 || after.person() == Some(request.seat);
         let after = if is_seen { reckoned(after).await } else { after };
@@ -259,7 +297,7 @@ impl Tables {
     /// Arranges the people around a table. What has begun goes on to its end, as with [`execute`](Tables::execute).
     ///
     /// # Errors
-    /// It was refused, or could not be written; nothing has changed then.
+    /// It was refused, or could not be written; nothing has changed then, unless it is not known.
     pub async fn arrange<T: Send + 'static>(
         self: &Arc<Self>,
         loaded: &Arc<LoadedTable>,
@@ -323,7 +361,8 @@ impl Tables {
         let due =
             if is_same_turn { loaded.time_left().map(in_the_future) } else { due_after(&after) };
         let (table, awaits) = (loaded.name.clone(), after.awaits());
-        self.store.rearrange(Rearrange { table, room, save, awaits, due }).await?;
+        let rearrange = Rearrange { table, room, save, awaits, due };
+        self.written(loaded, self.store.rearrange(rearrange).await).await?;
         self.put(loaded, before, reckoned(after).await);
         Ok(())
     }
@@ -375,7 +414,62 @@ pub async fn reckoned(table: Arc<Table>) -> Arc<Table> {
     table
 }
 
-fn damaged(name: &str, problem: &str) -> Failure {
+fn cannot_be_loaded(name: &str, error: &LoadError) -> Failure {
+    if let LoadError::Rules { .. } = error {
+        return Failure::OtherRules(format!("{error}, and cannot set this table up any more"));
+    }
+    let problem = error.to_string();
     tracing::error!(table = name, problem, "a table in the file does not hold together");
     Failure::Storage(StorageError::Failed("this table is damaged".into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use tabletop::{FairDice, Luck};
+
+    use super::*;
+    use crate::{
+        api::{House, SeatPlan},
+        store::Awaits,
+        table::Start,
+    };
+
+    /// The disk failed behind the commit: the change is in the file, and nobody in memory knows.
+    #[tokio::test]
+    async fn where_it_is_not_known_what_was_written_memory_goes_by_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("tables.db")).unwrap();
+        let tables = Arc::new(Tables::new(store, Limits::default(), None, mpsc::channel(1).0));
+        let game =
+            games::open("karak", json!({ "players": 2 }), None, Luck::Fair(FairDice::seeded(1)));
+        let (name, save) = (String::from("table"), game.unwrap().host_save());
+        let start = Start { name: name.clone(), save, practice: false, tutorial: None };
+        let plans = vec![SeatPlan::Person(api::Person { name: None }); 2];
+        let room = Room::new(plans, House::default(), Vec::new());
+        let new = NewTable { start, room, log: Vec::new(), awaits: Awaits::Person };
+        tables.open(new).await.unwrap();
+        let loaded = tables.find(&name).await.unwrap();
+        let before = loaded.table();
+        let seat = before.person().unwrap();
+        let change = before.end(seat).unwrap();
+        let (table, from) = (name, before.version() + 1);
+        let append = Append {
+            table,
+            from,
+            entries: change.entries,
+            key: None,
+            awaits: Awaits::Person,
+            due: None,
+        };
+        tables.store().append(append).await.unwrap();
+        let unknown = Err(StorageError::Unknown("the disk failed".into()));
+        let told = tables.written(&loaded, unknown.clone()).await;
+        assert_eq!(told, unknown.map_err(Failure::Storage));
+        assert_eq!(loaded.table().version(), from);
+        // What is known to have failed changes nothing.
+        let failed = Err(StorageError::Failed("full".into()));
+        assert!(tables.written(&loaded, failed).await.is_err());
+        assert_eq!(loaded.table().version(), from);
+    }
 }

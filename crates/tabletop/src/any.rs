@@ -436,7 +436,14 @@ fn read_save<G: Game>(save: Value) -> Result<Save<G>, LoadError> {
     serde_json::from_value(save).map_err(malformed)
 }
 
-fn malformed(error: serde_json::Error) -> LoadError {
+/// The version of the rules that a save of this game was written under.
+pub(crate) fn rules_of<G: Game>(save: &Value) -> Result<u32, LoadError> {
+    let head: Head = Head::deserialize(save).map_err(malformed)?;
+    crate::save::check_container::<G>(head.format, &head.game)?;
+    Ok(head.rules)
+}
+
+pub(crate) fn malformed(error: serde_json::Error) -> LoadError {
     LoadError::Malformed(error.to_string())
 }
 
@@ -469,6 +476,6 @@ fn read<T: crate::Data>(value: Value) -> Result<T, PlayError> {
     serde_json::from_value(value).map_err(|error| PlayError::Malformed(error.to_string()))
 }
 
-fn json<T: Serialize>(value: &T) -> Value {
+pub(crate) fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("our data has string keys only")
 }

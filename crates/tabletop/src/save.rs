@@ -206,19 +206,25 @@ pub(crate) fn check_versions<G: Game>(
     game: &str,
     rules: u32,
 ) -> Result<(), LoadError> {
-    if format != FORMAT {
-        return Err(LoadError::Format { saved: format, ours: FORMAT });
-    }
-    if game != G::ID {
-        return Err(LoadError::Game { saved: game.into(), ours: G::ID.into() });
-    }
+    check_container::<G>(format, game)?;
     if rules != G::RULES {
         return Err(LoadError::Rules { saved: rules, ours: G::RULES });
     }
     Ok(())
 }
 
-fn read_luck(spans: &[LuckSpan], plies: usize) -> Result<Vec<(usize, Luck)>, LoadError> {
+/// Is this a save of this game, whatever its rules?
+pub(crate) fn check_container<G: Game>(format: u32, game: &str) -> Result<(), LoadError> {
+    if format != FORMAT {
+        return Err(LoadError::Format { saved: format, ours: FORMAT });
+    }
+    if game != G::ID {
+        return Err(LoadError::Game { saved: game.into(), ours: G::ID.into() });
+    }
+    Ok(())
+}
+
+pub(crate) fn read_luck(spans: &[LuckSpan], plies: usize) -> Result<Vec<(usize, Luck)>, LoadError> {
     if spans.first().is_none_or(|first| first.from != 0) {
         return Err(LoadError::Luck("expected a first span from ply 0".into()));
     }

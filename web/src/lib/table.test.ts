@@ -56,7 +56,15 @@ function frame(version: number, seat: number, mine = false): Frame {
 
 function infoOf(first: Frame, secrets = false): Table {
   const seats: SeatPlan[] = [{ person: {} }, { computer: { level: 'squire' } }, { person: {} }];
-  const none = { you: 0, practice: false, from_save: false, tutorial: null, commitment: null, secret: null };
+  const none = {
+    you: 0,
+    practice: false,
+    from_save: false,
+    tutorial: null,
+    commitment: null,
+    secret: null,
+    other_rules: null,
+  };
   const room = roomOf(seats);
   return { table: 't', game: 'karak', setup: { players: 3 }, seats, room, secrets, frame: first, ...none };
 }

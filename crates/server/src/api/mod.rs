@@ -319,10 +319,23 @@ pub struct Table {
     pub commitment: Option<String>,
     /// The secret of the dice, once the game is over.
     pub secret: Option<String>,
+    /// Where a table that was begun under other rules stops to hold under ours; null where it goes on.
+    pub other_rules: Option<OtherRules>,
     /// The people around it.
     pub room: Room,
     /// The table now.
     pub frame: Frame,
+}
+
+/// What was played under other rules holds under ours up to here: it can be seen and saved, and nobody decides any more.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct OtherRules {
+    /// The version of the rules that the table was begun under.
+    pub rules: u32,
+    /// How many plies hold.
+    pub ply: usize,
+    /// Why the next one does not.
+    pub problem: String,
 }
 
 /// The table after one ply.
@@ -651,6 +664,8 @@ pub enum Code {
     NoFreeText,
     /// Whoever runs the server has closed the table.
     Closed,
+    /// The table was begun under other rules, and does not hold under ours.
+    OtherRules,
     /// Push messages cannot be sent there.
     BadPush,
     /// A mistake of the server's.

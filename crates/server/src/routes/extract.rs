@@ -34,6 +34,9 @@ pub struct MayOpen;
 /// Somebody who has not tried too many codes or invitations. Checked before a body is read.
 pub struct MayTryCode;
 
+/// Somebody who has not had too much written. Checked before a body is read.
+pub struct MayWrite;
+
 /// Where a request comes from.
 pub struct Peer(pub IpAddr);
 
@@ -136,6 +139,14 @@ impl FromRequestParts<App> for MayOpen {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<MayOpen, Failure> {
         app.guard.check_opening(parts).map(|()| MayOpen)
+    }
+}
+
+impl FromRequestParts<App> for MayWrite {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<MayWrite, Failure> {
+        app.guard.check_writing(parts).map(|()| MayWrite)
     }
 }
 

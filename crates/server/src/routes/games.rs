@@ -6,9 +6,9 @@ use bots::{Level, Temperament};
 use super::extract::{Name, Text};
 use crate::{api, app::App, failure::Failure, own_box::OwnBoxes, tutorial};
 
-/// Is the server well? Without its tables it is not.
+/// Is the server well? If it cannot write into its file it is not.
 pub async fn health(State(app): State<App>) -> Result<Json<api::Health>, Failure> {
-    app.tables.store().count().await?;
+    app.health.check().await?;
     Ok(Json(api::Health { ok: true, version: env!("CARGO_PKG_VERSION").into() }))
 }
 

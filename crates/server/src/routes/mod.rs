@@ -276,8 +276,14 @@ fn around_a_table() -> Vec<Endpoint> {
     ]
 }
 
-const TABLE: &[Code] =
-    &[Code::UnknownTable, Code::BadToken, Code::Malformed, Code::Storage, Code::Busy];
+const TABLE: &[Code] = &[
+    Code::UnknownTable,
+    Code::BadToken,
+    Code::Malformed,
+    Code::Storage,
+    Code::Busy,
+    Code::OtherRules,
+];
 const PLAY: &[Code] = &[
     Code::Forbidden,
     Code::Stale,

@@ -3,7 +3,7 @@
 use axum::{Json, extract::State};
 use tabletop::Seat;
 
-use super::extract::{self, Caller, Name};
+use super::extract::{self, Caller, MayWrite, Name};
 use crate::{
     api,
     app::App,
@@ -15,6 +15,7 @@ use crate::{
 /// Decides.
 pub async fn act(
     State(app): State<App>,
+    _may_write: MayWrite,
     Name(table): Name,
     caller: Caller,
     extract::Json(act): extract::Json<api::Act>,
@@ -25,6 +26,7 @@ pub async fn act(
 /// Takes a decision back.
 pub async fn undo(
     State(app): State<App>,
+    _may_write: MayWrite,
     Name(table): Name,
     caller: Caller,
     extract::Json(precondition): extract::Json<api::Precondition>,
@@ -35,6 +37,7 @@ pub async fn undo(
 /// Agrees to end the game.
 pub async fn end(
     State(app): State<App>,
+    _may_write: MayWrite,
     Name(table): Name,
     caller: Caller,
     extract::Json(precondition): extract::Json<api::Precondition>,
@@ -45,6 +48,7 @@ pub async fn end(
 /// Agrees to what is proposed, or not.
 pub async fn answer(
     State(app): State<App>,
+    _may_write: MayWrite,
     Name(table): Name,
     caller: Caller,
     extract::Json(answer): extract::Json<api::Answer>,

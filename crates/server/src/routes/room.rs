@@ -6,7 +6,7 @@ use axum::{Json, extract::State};
 use serde_json::Value;
 use tabletop::{FairDice, Luck, Nonce, Seat};
 
-use super::extract::{self, Caller, MayOpen, MayTryCode, Name};
+use super::extract::{self, Caller, MayOpen, MayTryCode, MayWrite, Name};
 use crate::{
     api::{self, Arrange, Entitlement, Say},
     app::App,
@@ -33,6 +33,7 @@ const MOST_DRAWS: usize = 8;
 /// Arranges who sits where, and how they play.
 pub async fn arrange(
     State(app): State<App>,
+    _may_write: MayWrite,
     Name(table): Name,
     Caller(token): Caller,
     extract::Json(wish): extract::Json<Arrange>,
@@ -86,6 +87,7 @@ fn check_wish(app: &App, loaded: &LoadedTable, wish: &Arrange) -> Result<(), Fai
 /// Invites somebody.
 pub async fn invite(
     State(app): State<App>,
+    _may_write: MayWrite,
     Name(table): Name,
     Caller(token): Caller,
     extract::Json(wish): extract::Json<api::Invite>,
@@ -104,6 +106,7 @@ pub async fn invite(
 /// Gives a table a short code to type.
 pub async fn code(
     State(app): State<App>,
+    _may_write: MayWrite,
     Name(table): Name,
     Caller(token): Caller,
 ) -> Result<Json<api::TableCode>, Failure> {
@@ -158,6 +161,7 @@ pub async fn door(
 /// Sits down.
 pub async fn join(
     State(app): State<App>,
+    _may_write: MayWrite,
     _may_try: MayTryCode,
     Name(table): Name,
     extract::Json(wish): extract::Json<api::Join>,
@@ -290,6 +294,7 @@ fn listed(loaded: &LoadedTable) -> Option<api::LobbyTable> {
 /// Somebody says that a table should not be listed.
 pub async fn report(
     State(app): State<App>,
+    _may_write: MayWrite,
     _may_try: MayTryCode,
     Name(table): Name,
 ) -> Result<Json<api::Noted>, Failure> {
@@ -311,6 +316,7 @@ pub async fn reach(State(app): State<App>, extract::Peer(peer): extract::Peer) -
 /// Tells somebody by push message when it is their turn.
 pub async fn push(
     State(app): State<App>,
+    _may_write: MayWrite,
     Name(table): Name,
     Caller(token): Caller,
     extract::Json(to): extract::Json<api::PushSubscription>,

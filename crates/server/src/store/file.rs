@@ -8,6 +8,8 @@ use std::{
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
+use super::wal::Torn;
+
 /// The version of the file that this program writes.
 pub const FILE_VERSION: i64 = MIGRATIONS.len() as i64;
 
@@ -15,7 +17,8 @@ pub const FILE_VERSION: i64 = MIGRATIONS.len() as i64;
 const APPLICATION: i64 = 0x4b61_726b;
 
 /// Each makes a file of one version from the version before.
-const MIGRATIONS: &[&str] = &[include_str!("schema.sql"), include_str!("together.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("schema.sql"), include_str!("together.sql"), include_str!("untouched.sql")];
 
 /// Why the file of the tables cannot be used, and what to do.
 #[derive(Debug, thiserror::Error)]
@@ -48,6 +51,8 @@ pub enum OpenError {
 pub fn open(path: &Path) -> Result<Connection, OpenError> {
     make_folder(path).map_err(|_| OpenError::ReadOnly(path.into()))?;
     make_private(path);
+    // SQLite takes what is whole in it and forgets the rest, as soon as it reads the file.
+    let torn = super::wal::torn(path);
     let problem = |error| explain(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
@@ -62,9 +67,23 @@ pub fn open(path: &Path) -> Result<Connection, OpenError> {
     check_owner(path, &file)?;
     // Nothing is written to a file that is damaged.
     check_health(path, &file)?;
+    tell_of_torn(path, torn);
     prepare(&file).map_err(problem)?;
     migrate(&mut file).map_err(problem)?;
     Ok(file)
+}
+
+/// Nobody has been told of a change that was not whole yet. That the log cannot be read, SQLite says itself.
+fn tell_of_torn(path: &Path, torn: io::Result<Option<Torn>>) {
+    if let Ok(Some(Torn { whole, lost })) = torn {
+        let file = path.display();
+        tracing::warn!(
+            %file, whole, lost,
+            "the write-ahead log ends in {lost} bytes that are no whole change: it was being written when the server was \
+             stopped. Nobody has been told that it is done, so nothing promised is lost; if the disk itself has failed, \
+             check it, and run 'karak tables verify'"
+        );
+    }
 }
 
 fn make_folder(path: &Path) -> io::Result<()> {

@@ -1,8 +1,13 @@
 //! The tables as a file. One thread owns it, so nobody else in this process can hold it up or see half
 //! a change; a lock on the file keeps every other process out.
 
+mod backup;
 mod file;
 pub(crate) mod rows;
+mod space;
+#[cfg(test)]
+mod tests;
+mod wal;
 mod writer;
 
 use std::{path::Path, sync::Arc};
@@ -17,9 +22,12 @@ use crate::{
     room::{Device, Room},
     table::{Entry, IdempotencyKey, Start},
 };
+pub use backup::Progress;
+pub(crate) use backup::{STEP, copy as copy_file};
 pub use file::OpenError;
 pub(crate) use file::open as open_file;
 pub(crate) use rows::now as seconds_since_1970;
+pub(crate) use space::{HARDLY_BEGUN, Kind, Space, Untouched};
 use writer::{Request, Writer};
 
 /// The file of the tables.
@@ -28,12 +36,15 @@ pub struct Store {
     writer: Arc<Writer>,
 }
 
-/// Why nothing could be read or written. Nothing has changed then.
+/// Why nothing could be read or written. Nothing has changed then, unless it says that this is not known.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StorageError {
     /// No room, or not allowed, or broken.
     #[error("the tables cannot be written or read now: {0}")]
     Failed(String),
+    /// The disk failed where it may have written already, or whoever writes broke down.
+    #[error("it is not known whether this was written ({0}); ask again with the same key")]
+    Unknown(String),
     /// Too much waits to be written.
     #[error("too much waits to be written; try again")]
     Overloaded,
@@ -278,6 +289,67 @@ impl Store {
         self.read(move |file| rows::kept(file, name)).await
     }
 
+    /// Writes that nobody is awaited at this table any more, and that no time runs there.
+    ///
+    /// # Errors
+    /// It could not be written.
+    pub async fn await_nobody(&self, table: String) -> Result<(), StorageError> {
+        self.write(move |file| rows::await_nobody(file, &table)).await
+    }
+
+    /// Writes something small, to see whether anything can be written.
+    ///
+    /// # Errors
+    /// It could not be written.
+    pub async fn try_to_write(&self) -> Result<(), StorageError> {
+        self.write(rows::try_to_write).await
+    }
+
+    /// How much the file holds.
+    ///
+    /// # Errors
+    /// It could not be read.
+    pub(crate) async fn space(&self) -> Result<Space, StorageError> {
+        self.read(space::space).await
+    }
+
+    /// The tables of this kind that nobody has touched for so many seconds, the longest first, after this one.
+    ///
+    /// # Errors
+    /// They could not be read.
+    pub(crate) async fn untouched(
+        &self,
+        kind: Kind,
+        seconds: i64,
+        after: Option<Untouched>,
+        most: usize,
+    ) -> Result<Vec<Untouched>, StorageError> {
+        self.read(move |file| space::untouched(file, kind, seconds, after.as_ref(), most)).await
+    }
+
+    /// Removes a table for ever, unless somebody has touched it since it was looked up.
+    ///
+    /// # Errors
+    /// It could not be written.
+    pub(crate) async fn remove_untouched(&self, table: Untouched) -> Result<(), StorageError> {
+        self.write(move |file| space::remove_untouched(file, &table)).await
+    }
+
+    /// Copies the file into this new one while it is used, a step at a time; who waits is told how far it is. It is
+    /// whole when this returns. Blocks until then.
+    ///
+    /// # Errors
+    /// Another copy is made, or the file, the other one or the server fails.
+    pub(crate) fn back_up(
+        &self,
+        to: Connection,
+        progress: Box<dyn FnMut(Progress) + Send>,
+    ) -> Result<(), StorageError> {
+        let (sender, answer) = oneshot::channel();
+        self.writer.send(Request::BackUp(writer::BackUp { to, progress, done: sender }))?;
+        answer.blocking_recv().unwrap_or(Err(StorageError::Closed))
+    }
+
     /// How much has been written since the start.
     pub fn written(&self) -> Written {
         self.writer.written()
@@ -310,7 +382,9 @@ impl Store {
     ) -> Result<(), StorageError> {
         let (sender, answer) = oneshot::channel();
         self.writer.send(Request::Write(Box::new(change), sender))?;
-        answer.await.unwrap_or(Err(StorageError::Closed))
+        // Whatever was asked for is answered, unless the thread broke down: perhaps behind the commit.
+        let broken = || StorageError::Unknown("whoever writes broke down".into());
+        answer.await.unwrap_or_else(|_| Err(broken()))
     }
 }
 

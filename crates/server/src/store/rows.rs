@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Awaits {
-    fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Awaits::Person => "person",
             Awaits::Computer => "computer",
@@ -28,8 +28,8 @@ impl Awaits {
 pub fn create(file: &Connection, table: &NewTable) -> Result<(), StorageError> {
     let Start { name, save, practice, tutorial } = &table.start;
     file.prepare_cached(
-        "INSERT INTO tables (name, save, room, practice, tutorial, opened, touched, waits)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)",
+        "INSERT INTO tables (name, save, room, practice, tutorial, opened, touched, waits, decided)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)",
     )?
     .execute(params![
         name,
@@ -38,7 +38,8 @@ pub fn create(file: &Connection, table: &NewTable) -> Result<(), StorageError> {
         practice,
         tutorial,
         now(),
-        table.awaits.name()
+        table.awaits.name(),
+        table.log.iter().filter(|(_, key)| key.is_some()).count() as i64
     ])?;
     let owner = file.last_insert_rowid();
     let first = save["plies"].as_array().map_or(0, Vec::len) as u64 + 1;
@@ -52,11 +53,13 @@ pub fn create(file: &Connection, table: &NewTable) -> Result<(), StorageError> {
 pub fn append(file: &Connection, append: &Append) -> Result<(), StorageError> {
     let owner: i64 = file
         .prepare_cached(
-            "UPDATE tables SET touched = ?2, waits = ?3, due = ?4 WHERE name = ?1 RETURNING number",
+            "UPDATE tables SET touched = ?2, waits = ?3, due = ?4, decided = decided + ?5
+             WHERE name = ?1 RETURNING number",
         )?
-        .query_row(params![append.table, now(), append.awaits.name(), append.due], |row| {
-            row.get(0)
-        })?;
+        .query_row(
+            params![append.table, now(), append.awaits.name(), append.due, append.key.is_some()],
+            |row| row.get(0),
+        )?;
     for (index, (number, entry)) in (append.from..).zip(&append.entries).enumerate() {
         // The request is named once, where its lines begin.
         let key = append.key.as_ref().filter(|_| index == 0);
@@ -70,7 +73,7 @@ pub fn rearrange(file: &Connection, change: &Rearrange) -> Result<(), StorageErr
     let Rearrange { table, room, save, awaits, due } = change;
     let changed = file
         .prepare_cached(
-            "UPDATE tables SET room = ?2, save = coalesce(?3, save), waits = ?4, due = ?5
+            "UPDATE tables SET room = ?2, save = coalesce(?3, save), waits = ?4, due = ?5, touched = ?7
              WHERE name = ?1 AND json_extract(room, '$.revision') = ?6",
         )?
         .execute(params![
@@ -79,7 +82,8 @@ pub fn rearrange(file: &Connection, change: &Rearrange) -> Result<(), StorageErr
             save.as_ref().map(text),
             awaits.name(),
             due,
-            room.revision as i64 - 1
+            room.revision as i64 - 1,
+            now()
         ])?;
     if changed == 1 {
         return Ok(());
@@ -159,6 +163,13 @@ pub fn names(file: &Connection, awaits: Option<Awaits>) -> Result<Vec<String>, S
     )?;
     let rows = statement.query_map([awaits.map(Awaits::name)], |row| row.get(0))?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Notes that nobody is awaited at a table any more, and no time runs there.
+pub fn await_nobody(file: &Connection, table: &str) -> Result<(), StorageError> {
+    file.prepare_cached("UPDATE tables SET waits = ?2, due = NULL WHERE name = ?1")?
+        .execute([table, Awaits::Nobody.name()])?;
+    Ok(())
 }
 
 /// The names of the tables at which somebody's time is up, the longest first.
@@ -275,6 +286,13 @@ pub fn keep(file: &Connection, name: &str, value: &[u8]) -> Result<(), StorageEr
 pub fn kept(file: &Connection, name: &str) -> Result<Vec<u8>, StorageError> {
     let mut statement = file.prepare_cached("SELECT value FROM server WHERE name = ?1")?;
     Ok(statement.query_row([name], |row| row.get(0))?)
+}
+
+/// Writes something small, to see whether anything can be written.
+pub fn try_to_write(file: &Connection) -> Result<(), StorageError> {
+    file.prepare_cached("INSERT OR REPLACE INTO server (name, value) VALUES ('health', ?1)")?
+        .execute([now().to_be_bytes()])?;
+    Ok(())
 }
 
 /// The names of the tables at which nothing has happened for so many days, the latest first.

@@ -4,16 +4,16 @@ use std::{
     sync::Arc,
     sync::{
         Mutex, PoisonError,
-        mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
+        mpsc::{Receiver, SyncSender, TryRecvError, TrySendError, sync_channel},
     },
     thread::{self, JoinHandle},
     time::Instant,
 };
 
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode, ffi};
 use tokio::sync::oneshot;
 
-use super::{StorageError, Written};
+use super::{Progress, STEP, StorageError, Written, backup};
 use crate::metrics::Metrics;
 
 /// The most changes in one transaction.
@@ -31,6 +31,18 @@ pub enum Request {
     Read(Box<dyn FnOnce(&Connection) + Send>),
     /// To write something.
     Write(Change, Answer),
+    /// To copy the file, a step at a time between all others.
+    BackUp(BackUp),
+}
+
+/// A copy of the file that somebody wants.
+pub struct BackUp {
+    /// An empty file.
+    pub to: Connection,
+    /// Hears how far it is.
+    pub progress: Box<dyn FnMut(Progress) + Send>,
+    /// Hears the end.
+    pub done: Answer,
 }
 
 /// A way to the thread.
@@ -69,46 +81,94 @@ impl Writer {
         &self.metrics
     }
 
+    /// Takes no more requests.
+    pub fn hang_up(&self) {
+        drop(self.requests.lock().unwrap_or_else(PoisonError::into_inner).take());
+    }
+
     /// Lets the thread finish what waits, and waits for it.
     pub fn close(&self) {
-        drop(self.requests.lock().unwrap_or_else(PoisonError::into_inner).take());
+        self.hang_up();
         let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
         // A thread that has panicked has closed its file already.
         let _ = thread.map(JoinHandle::join);
     }
 }
 
-fn serve(mut file: Connection, requests: &Receiver<Request>, metrics: &Metrics) {
+fn serve(file: Connection, requests: &Receiver<Request>, metrics: &Metrics) {
     while let Ok(first) = requests.recv() {
-        let more = requests.try_iter().take(MOST_TOGETHER - 1);
-        let batch: Vec<Request> = std::iter::once(first).chain(more).collect();
-        let changes = batch.into_iter().filter_map(|request| answer_question(&file, request));
-        let changes: Vec<_> = changes.collect();
-        if changes.is_empty() {
-            continue;
+        for wanted in serve_batch(&file, first, requests, metrics) {
+            let BackUp { to, mut progress, done } = wanted;
+            let copied = back_up(&file, to, &mut progress, requests, metrics);
+            let _ = done.send(copied);
         }
-        metrics.write(changes.len());
-        write_together(&mut file, changes, metrics);
     }
 }
 
-/// Answers a question; changes come back.
-fn answer_question(file: &Connection, request: Request) -> Option<(Change, Answer)> {
-    match request {
-        Request::Read(read) => read(file),
-        Request::Write(change, answer) => return Some((change, answer)),
+/// Does what waits, changes together; copies that are wanted come back.
+fn serve_batch(
+    file: &Connection,
+    first: Request,
+    requests: &Receiver<Request>,
+    metrics: &Metrics,
+) -> Vec<BackUp> {
+    let more = requests.try_iter().take(MOST_TOGETHER - 1);
+    let (mut changes, mut copies) = (Vec::new(), Vec::new());
+    for request in std::iter::once(first).chain(more) {
+        match request {
+            Request::Read(read) => read(file),
+            Request::Write(change, answer) => changes.push((change, answer)),
+            Request::BackUp(wanted) => copies.push(wanted),
+        }
     }
-    None
+    if !changes.is_empty() {
+        metrics.write(changes.len());
+        write_together(file, changes, metrics);
+    }
+    copies
+}
+
+/// Copies the file step by step, and does between two steps what waits: nobody waits longer than a step takes. What is
+/// written meanwhile by this connection is in the copy as well.
+fn back_up(
+    file: &Connection,
+    mut to: Connection,
+    progress: &mut dyn FnMut(Progress),
+    requests: &Receiver<Request>,
+    metrics: &Metrics,
+) -> Result<(), StorageError> {
+    let backup = backup::Steps::new(file, &mut to)?;
+    while let Some(far) = backup.step(STEP)? {
+        progress(far);
+        match requests.try_recv() {
+            Ok(first) => {
+                for another in serve_batch(file, first, requests, metrics) {
+                    // One at a time.
+                    let _ = another.done.send(Err(StorageError::Overloaded));
+                }
+            }
+            Err(TryRecvError::Empty) => {}
+            Err(TryRecvError::Disconnected) => return Err(StorageError::Closed),
+        }
+    }
+    Ok(())
 }
 
 /// All changes in one transaction, each in a savepoint of its own: one that fails does not hurt the
 /// others. Nobody gets an answer before the commit. That nobody waits for an answer any more changes nothing.
-fn write_together(file: &mut Connection, changes: Vec<(Change, Answer)>, metrics: &Metrics) {
+fn write_together(file: &Connection, changes: Vec<(Change, Answer)>, metrics: &Metrics) {
     let (changes, answers): (Vec<_>, Vec<_>) = changes.into_iter().unzip();
     let results = match transact(file, changes, metrics) {
         Ok(results) => results,
         Err(error) => {
-            tracing::error!(%error, "nothing could be written");
+            match &error {
+                StorageError::Unknown(_) => {
+                    tracing::error!(%error, "a transaction may have been written or not")
+                }
+                StorageError::Failed(_) | StorageError::Overloaded | StorageError::Closed => {
+                    tracing::error!(%error, "nothing could be written");
+                }
+            }
             vec![Err(error); answers.len()]
         }
     };
@@ -118,11 +178,12 @@ fn write_together(file: &mut Connection, changes: Vec<(Change, Answer)>, metrics
 }
 
 fn transact(
-    file: &mut Connection,
+    file: &Connection,
     changes: Vec<Change>,
     metrics: &Metrics,
 ) -> Result<Vec<Result<(), StorageError>>, StorageError> {
-    let mut all = file.transaction()?;
+    // A copy of the file may be under way, which borrows it as well; transactions still never overlap on this thread.
+    let mut all = file.unchecked_transaction()?;
     let mut results = Vec::with_capacity(changes.len());
     for change in changes {
         let one = all.savepoint()?;
@@ -134,7 +195,48 @@ fn transact(
         results.push(result);
     }
     let start = Instant::now();
-    all.commit()?;
+    all.commit().map_err(|error| commit_failed(&error))?;
     metrics.committed(start.elapsed());
     Ok(results)
+}
+
+/// Where the disk refuses to take something, the end of the transaction, which comes last, is not in the log, and the whole is
+/// void. Where it fails otherwise, above all when it should keep what it has taken, the next start may find the transaction or not.
+fn commit_failed(error: &rusqlite::Error) -> StorageError {
+    let is_void = error.sqlite_error().is_some_and(|error| match error.code {
+        ErrorCode::DiskFull
+        | ErrorCode::ConstraintViolation
+        | ErrorCode::DatabaseBusy
+        | ErrorCode::DatabaseLocked
+        | ErrorCode::ReadOnly => true,
+        _ => error.extended_code == ffi::SQLITE_IOERR_WRITE,
+    });
+    if is_void {
+        StorageError::Failed(error.to_string())
+    } else {
+        StorageError::Unknown(error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn failed(extended_code: i32) -> StorageError {
+        commit_failed(&rusqlite::Error::SqliteFailure(ffi::Error::new(extended_code), None))
+    }
+
+    #[test]
+    fn what_the_disk_did_not_take_has_not_changed_anything() {
+        for code in [ffi::SQLITE_FULL, ffi::SQLITE_IOERR_WRITE, ffi::SQLITE_BUSY] {
+            assert!(matches!(failed(code), StorageError::Failed(_)), "{code}");
+        }
+    }
+
+    #[test]
+    fn what_the_disk_did_not_keep_may_be_there() {
+        for code in [ffi::SQLITE_IOERR_FSYNC, ffi::SQLITE_IOERR, ffi::SQLITE_IOERR_TRUNCATE] {
+            assert!(matches!(failed(code), StorageError::Unknown(_)), "{code}");
+        }
+    }
 }

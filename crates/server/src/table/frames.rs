@@ -91,6 +91,11 @@ impl Table {
             secrets: self.game.has_secrets(),
             commitment: self.commitment().map(|commitment| commitment.to_string()),
             secret,
+            other_rules: self.misfit().map(|misfit| api::OtherRules {
+                rules: misfit.rules,
+                ply: misfit.ply,
+                problem: misfit.problem.clone(),
+            }),
             room,
             frame: self.newest(viewer),
         }
@@ -164,6 +169,9 @@ impl Table {
 
     /// Computer players do not change their minds.
     fn undoer(&self) -> Option<Seat> {
+        if self.misfit().is_some() {
+            return None;
+        }
         let seat = self.game.who_may_undo()?;
         self.room.is_person(seat).then_some(seat)
     }

@@ -10,7 +10,9 @@ use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{AnyMatch, Eyes, LoadError, LogEntry, Luck, RawJson, Seat, Secret, Turn};
+use tabletop::{
+    AnyMatch, Eyes, LoadError, LogEntry, Luck, Misfit, RawJson, Replayed, Seat, Secret, Turn,
+};
 
 use asked::Asked;
 pub use told::FrameText;
@@ -99,6 +101,8 @@ pub struct Table {
     asked: Asked,
     /// What people are asked to agree to.
     consent: Option<Consent>,
+    /// Where a table of other rules stops to hold under ours.
+    misfit: Option<Misfit>,
     /// What may be decided now, once it has been reckoned.
     decision: OnceLock<RawJson>,
     /// What those who follow it are told.
@@ -115,8 +119,15 @@ impl Table {
         room: Room,
         log: Vec<(Entry, Option<IdempotencyKey>)>,
     ) -> Result<Table, LoadError> {
-        let begun = games::load(start.save)?;
-        let mut plies: Vec<usize> = (0..=begun.ply()).collect();
+        let of_game = |(entry, _): &(Entry, Option<IdempotencyKey>)| match entry {
+            Entry::Game(entry) => Some(entry.clone()),
+            Entry::People(_) => None,
+        };
+        let of_game = log.iter().filter_map(of_game).collect();
+        let Replayed { game, begun, misfit } = games::replay(start.save, of_game)?;
+        // A table that goes on from a file has got dice of its own since.
+        let from_save = game.luck_spans().len() > 1;
+        let mut plies: Vec<usize> = (0..=begun).collect();
         let mut asked = Asked::default();
         let (mut last, mut consent) = (None, None);
         for (entry, key) in &log {
@@ -130,15 +141,18 @@ impl Table {
                 asked.note(key, version, entry);
             }
         }
-        let of_game = |(entry, _): (Entry, Option<IdempotencyKey>)| match entry {
-            Entry::Game(entry) => Some(entry),
-            Entry::People(_) => None,
-        };
-        // A table that goes on from a file has got dice of its own since.
-        let from_save = begun.luck_spans().len() > 1;
-        let game = begun.replay_log(log.into_iter().filter_map(of_game).collect())?;
         if usize::from(game.seats()) != room.seats.len() {
             return Err(LoadError::Malformed("expected a plan for every seat".into()));
+        }
+        if let Some(misfit) = &misfit {
+            // Of what came behind it nothing is known.
+            plies.truncate(
+                1 + plies.iter().rposition(|&plies| plies == misfit.ply).unwrap_or_default(),
+            );
+            asked.retain(|_, versions: &mut RangeInclusive<u64>| {
+                *versions.end() < plies.len() as u64
+            });
+            consent = None;
         }
         let (played, written) = (game.ply(), plies.last().copied().unwrap_or_default());
         if played != written {
@@ -156,8 +170,24 @@ impl Table {
             plies,
             asked,
             consent,
+            misfit,
             decision: OnceLock::new(),
             told: Told::default(),
+        })
+    }
+
+    /// Where a table of other rules stops to hold under ours.
+    pub fn misfit(&self) -> Option<&Misfit> {
+        self.misfit.as_ref()
+    }
+
+    /// Does all that was played here hold under our rules?
+    fn check_rules(&self) -> Result<(), Failure> {
+        self.misfit.as_ref().map_or(Ok(()), |misfit| {
+            Err(Failure::OtherRules(format!(
+                "this table was begun under rules version {} and holds up to ply {} under ours: nobody decides here any more",
+                misfit.rules, misfit.ply
+            )))
         })
     }
 
@@ -179,6 +209,7 @@ impl Table {
     /// The seat that decides, if the game has begun and is not over.
     fn decider(&self) -> Option<Seat> {
         match self.game.turn() {
+            Turn::Player(_) if self.misfit.is_some() => None,
             Turn::Player(seat) if self.room.stage == Stage::Playing => Some(seat),
             Turn::Player(_) | Turn::Chance | Turn::Over { .. } => None,
         }
@@ -227,6 +258,7 @@ impl Table {
         if self.room.stage == Stage::Waiting {
             return Err(Failure::Waiting);
         }
+        self.check_rules()?;
         match self.game.turn() {
             Turn::Player(turn) if turn == seat => self.check_person(seat),
             Turn::Over { .. } => Err(Failure::Over),
@@ -243,6 +275,7 @@ impl Table {
         if self.room.closed {
             return Err(Failure::Closed);
         }
+        self.check_rules()?;
         match (self.room.stage, is_person) {
             (Stage::Waiting, _) => Err(Failure::Waiting),
             (Stage::Playing, true) => self.check_person(seat),
@@ -262,7 +295,8 @@ impl Table {
     /// # Errors
     /// The game goes on, and has secrets.
     pub fn check_public(&self) -> Result<(), Failure> {
-        if self.game.has_secrets() && !self.is_over() { Err(Failure::Secret) } else { Ok(()) }
+        let goes_on = !self.is_over() && self.misfit.is_none();
+        if self.game.has_secrets() && goes_on { Err(Failure::Secret) } else { Ok(()) }
     }
 
     /// May anybody look with these eyes?
@@ -319,6 +353,7 @@ impl Table {
             plies,
             asked,
             consent,
+            misfit: self.misfit.clone(),
             decision: OnceLock::new(),
             told: Told::default(),
         }
@@ -336,6 +371,7 @@ impl Table {
             plies: self.plies.clone(),
             asked: self.asked.clone(),
             consent: self.consent.clone(),
+            misfit: self.misfit.clone(),
             decision: self.decision.clone(),
             told: Told::default(),
         }
@@ -381,12 +417,18 @@ impl Table {
     /// The same table with a game that nobody has played yet.
     fn anew(&self, room: Arc<Room>, game: Box<dyn AnyMatch>) -> Table {
         let plies = (0..=game.ply()).collect();
-        Table { game: game.into(), plies, decision: OnceLock::new(), ..self.with_room(room) }
+        Table {
+            game: game.into(),
+            plies,
+            misfit: None,
+            decision: OnceLock::new(),
+            ..self.with_room(room)
+        }
     }
 
     /// Who must do something now.
     pub fn awaits(&self) -> Awaits {
-        awaits(&self.room, &*self.game)
+        if self.misfit.is_some() { Awaits::Nobody } else { awaits(&self.room, &*self.game) }
     }
 
     /// Has something been taken back since this version?

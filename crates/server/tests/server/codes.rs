@@ -8,8 +8,8 @@ use tabletop::{FairDice, Luck, Turn, UndoError};
 use server::archive::Archive;
 
 use crate::common::{
-    Answer, Opened, Running, document, join_key, start, start_again, start_with, two_people,
-    with_free_seats,
+    Answer, Opened, Running, document, file_of, join_key, start, start_again, start_with,
+    two_people, with_free_seats,
 };
 
 /// A way to fail.
@@ -64,6 +64,7 @@ fn every_code_is_reached() {
         ("nothing_proposed", nothing_proposed),
         ("no_free_text", || with_table_of_two("say", &json!({ "text": "Hi!" }))),
         ("closed", closed),
+        ("other_rules", other_rules),
         ("bad_push", bad_push),
     ];
     for (code, way) in ways {
@@ -338,6 +339,20 @@ fn closed() -> Answer {
     archive.close(std::slice::from_ref(&table.name)).unwrap();
     drop(archive);
     start_again(folder).act(&table, seat, &frame, "k", &json!("end_turn"))
+}
+
+/// Played under older rules, where something else was possible.
+fn other_rules() -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let (seat, frame) = server.turn(&table);
+    server.act(&table, seat, &frame, "k", &json!("end_turn")).json(200);
+    let (folder, file) = file_of(server);
+    let older = "UPDATE tables SET save = json_set(save, '$.rules', 1)";
+    let bent = "UPDATE entries SET entry = '{\"act\":\"fly\"}' WHERE key = 'k'";
+    assert_eq!((file.execute(older, []), file.execute(bent, [])), (Ok(1), Ok(1)));
+    drop(file);
+    start_again(folder).act(&table, seat, &frame, "l", &json!("end_turn"))
 }
 
 /// A server that sends no push messages, as most do.

@@ -9,6 +9,8 @@ use tabletop::{
 
 /// Overrides what it wants to bend.
 pub trait Bend: Clone + Eq + Debug + Send + Sync + 'static {
+    const RULES: u32 = Pig::RULES;
+
     fn actions(pig: &Pig, list: &mut Vec<PigAction>) {
         pig.actions(list);
     }
@@ -71,7 +73,7 @@ pub struct Bent<B>(Pig, PhantomData<B>);
 
 impl<B: Bend> Game for Bent<B> {
     const ID: &'static str = "bent pig";
-    const RULES: u32 = Pig::RULES;
+    const RULES: u32 = B::RULES;
     type Setup = PigSetup;
     type Position = Pig;
     type Action = PigAction;
@@ -210,6 +212,28 @@ impl Bend for Covered {
             PigAction::Bank => true,
             PigAction::Roll => false,
         }
+    }
+}
+
+/// Pig under later rules: nobody banks fewer than six points, and no die shows a four any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Later;
+
+impl Bend for Later {
+    const RULES: u32 = Pig::RULES + 1;
+
+    fn actions(pig: &Pig, list: &mut Vec<PigAction>) {
+        pig.actions(list);
+        let at_risk = serde_json::to_value(pig).expect("pig is data")["at_risk"].as_u64();
+        list.retain(|action| match action {
+            PigAction::Bank => at_risk >= Some(6),
+            PigAction::Roll => true,
+        });
+    }
+
+    fn chances(pig: &Pig, list: &mut Vec<(Die, u32)>) {
+        pig.chances(list);
+        list.retain(|(die, _)| *die != Die(4));
     }
 }
 

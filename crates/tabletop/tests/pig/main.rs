@@ -11,6 +11,7 @@ mod fuzz;
 mod log;
 mod luck;
 mod match_;
+mod other_rules;
 mod perft;
 mod playout;
 mod playthrough;

@@ -93,6 +93,7 @@ room-kept-away = Nikdo tu nebyl, a tak za tebe hraje počítač.
 room-kept-asked = Za tebe teď hraje počítač.
 room-kept-other = Počítač hraje za hráče { $name }.
 room-closed = Správce tohoto serveru stůl zavřel. Můžeš se na něj ještě podívat, nebo otevřít nový stůl.
+room-other-rules = Tento stůl byl založen podle starších pravidel a odehrané tahy odpovídají našim jen potud. Můžeš si ho prohlédnout a uložit, ale dál se tu nehraje.
 room-new-table = Nový stůl
 room-time = Zbývá: { $time }
 room-time-reserve = Rezerva: { $time }

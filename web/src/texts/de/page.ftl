@@ -372,6 +372,7 @@ error-nothing-proposed = Es gibt nichts mehr zu beantworten. Spiel einfach weite
 error-no-free-text = An diesem Tisch gibt es nur fertige Worte. Wähle eines davon.
 error-not-over = Das Spiel ist noch nicht zu Ende. Spiel es zuerst fertig.
 error-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Geh zur Startseite und öffne einen neuen.
+error-other-rules = Dieser Tisch wurde nach anderen Regeln begonnen, und was gespielt wurde, passt nicht mehr zu unseren. Sieh ihn dir an, so lange du willst, und öffne zum Weiterspielen einen neuen.
 error-bad-push = Diesem Browser kann man nichts melden, wenn die Seite zu ist. Lass die Seite lieber offen.
 error-seat-freed = Dieser Platz gehört dir nicht mehr, du schaust hier zu. Willst du wieder spielen, bitte den Gastgeber um einen Link.
 

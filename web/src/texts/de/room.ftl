@@ -91,6 +91,7 @@ room-kept-away = Du warst nicht da, darum spielt ein Computer für dich.
 room-kept-asked = Ein Computer spielt für dich.
 room-kept-other = Ein Computer spielt für { $name }.
 room-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen. Du kannst ihn noch ansehen oder einen neuen Tisch öffnen.
+room-other-rules = Dieser Tisch wurde nach älteren Regeln begonnen, und was hier gespielt wurde, passt nur bis hierher zu unseren. Du kannst ihn ansehen und speichern; weiter gespielt wird hier nicht.
 room-new-table = Neuer Tisch
 room-time = Restzeit: { $time }
 room-time-reserve = Reserve: { $time }

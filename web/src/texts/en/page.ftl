@@ -372,6 +372,7 @@ error-nothing-proposed = There is nothing to answer any more. Just play on.
 error-no-free-text = At this table everybody uses the ready-made words. Choose one of them.
 error-not-over = The game is not over yet. Play it to the end first.
 error-closed = Whoever runs this server has closed the table. Go home and open a new one.
+error-other-rules = This table was begun under other rules, and what was played does not fit ours any more. Look at it as long as you like, and open a new one to play on.
 error-bad-push = This browser cannot be told when the page is closed. Leave the page open instead.
 error-seat-freed = Your seat is no longer yours, so you are watching here. To play again, ask the host for a link.
 

@@ -91,6 +91,7 @@ room-kept-away = You were away, so a computer plays for you.
 room-kept-asked = A computer plays for you.
 room-kept-other = A computer plays for { $name }.
 room-closed = Whoever runs this server has closed this table. You can still look at it; a new table is one click away.
+room-other-rules = This table was begun under older rules, and what was played here fits ours only up to this point. You can look at it and save it; nobody plays on here.
 room-new-table = New table
 room-time = Time left: { $time }
 room-time-reserve = Reserve: { $time }

@@ -372,6 +372,7 @@ error-nothing-proposed = Il n’y a plus rien à répondre. Continue à jouer !
 error-no-free-text = À cette table, on se parle avec les mots tout prêts. Choisis-en un.
 error-not-over = La partie n’est pas encore finie. Joue-la d’abord jusqu’au bout.
 error-closed = Le responsable du serveur a fermé cette table. Retourne à l’accueil et ouvre-en une autre.
+error-other-rules = Cette table a été commencée avec d’autres règles, et ce qui y a été joué ne va plus avec les nôtres. Regarde-la autant que tu veux, et ouvres-en une autre pour continuer à jouer.
 error-bad-push = Impossible de prévenir ce navigateur quand la page est fermée. Laisse plutôt la page ouverte.
 error-seat-freed = Cette place n’est plus la tienne : ici, tu regardes. Pour rejouer, demande un lien à l’hôte.
 

@@ -91,6 +91,7 @@ room-kept-away = Tu n’étais plus là : un ordinateur joue pour toi.
 room-kept-asked = Un ordinateur joue pour toi.
 room-kept-other = Un ordinateur joue pour { $name }.
 room-closed = Cette table a été fermée par la personne qui gère ce serveur. Tu peux encore la regarder, ou ouvrir une nouvelle table.
+room-other-rules = Cette table a été commencée avec des règles plus anciennes, et ce qui y a été joué ne va avec les nôtres que jusqu’ici. Tu peux la regarder et l’enregistrer ; personne n’y joue plus.
 room-new-table = Nouvelle table
 room-time = Temps restant : { $time }
 room-time-reserve = Réserve : { $time }

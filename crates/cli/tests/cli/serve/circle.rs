@@ -65,7 +65,7 @@ fn whoever_comes_goes_and_agrees_is_remembered_through_forty_kills() {
 fn config(folder: &std::path::Path) -> &'static str {
     std::fs::write(
         folder.join("config.toml"),
-        "[limits]\ntry_burst = 100000\nopen_burst = 100000\n",
+        "[limits]\ntry_burst = 100000\nopen_burst = 100000\nbytes_burst = 4000000000\n",
     )
     .unwrap();
     "config.toml"

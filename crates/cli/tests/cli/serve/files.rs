@@ -13,7 +13,7 @@ use std::{
 use serde_json::json;
 
 use crate::{
-    client::two_people,
+    client::{patiently, two_people},
     common::folder,
     serve::running::{self, SERVE, command, in_folder},
 };
@@ -132,6 +132,33 @@ fn a_damaged_table_harms_no_other() {
     assert!(words.contains("1 of 2 tables hold together"), "{words}");
 }
 
+/// A change that was being written when the power failed: the start says so, and everything before it is there.
+#[test]
+fn a_torn_write_ahead_log_is_told() {
+    let folder = folder("torn-log");
+    let mut server = running::start(&folder, &[]);
+    let table = server.client.open(&two_people(1));
+    let first = server.client.play(&table, "first", "end_turn");
+    server.client.play(&table, "second", "end_turn");
+    server.kill();
+    let log = fs::File::options().write(true).open(folder.join("tables.db-wal")).unwrap();
+    log.set_len(log.metadata().unwrap().len() - 100).unwrap();
+    let mut server = running::start(&folder, &[]);
+    let words = running::log(&folder);
+    assert!(
+        words.contains("the write-ahead log ends in") && words.contains("no whole change"),
+        "{words}"
+    );
+    assert_eq!(server.client.table(&table.name, None)["frame"]["version"], first["version"]);
+    server.client.play(&table, "again", "end_turn");
+    // A log that is whole is nothing to speak of, be it after a kill.
+    fs::remove_file(folder.join("log")).unwrap();
+    server.kill();
+    let server = running::start(&folder, &[]);
+    server.client.play(&table, "on", "end_turn");
+    assert!(!running::log(&folder).contains("write-ahead"), "{}", running::log(&folder));
+}
+
 #[test]
 fn one_file_serves_one_server() {
     let folder = folder("two-servers");
@@ -226,7 +253,17 @@ fn a_full_disk_is_told_and_forgotten_when_there_is_room_again() {
         // Everybody still sees the table, as it was.
         assert_eq!(client.turn(&table), (seat, frame.clone()));
     }
+    // What was found out a moment ago is believed for a while.
+    let status = || client.get("/health", None).status;
+    patiently("bad health", || (status() == 503).then_some(()));
+    assert_eq!(client.get("/health", None).code(), "storage");
+    let copy = ["tables", "backup", "copy.db", "--data", "tables.db"];
+    let copied = crate::common::karak(&folder, &copy, "");
+    let words = crate::common::errors(&copied);
+    assert!(words.contains("cannot be written") && words.contains("make room"), "{words}");
+    assert!(!folder.join("copy.db").exists() && !folder.join(".copy.db.part").exists());
     set_limit(&server, "unlimited");
+    patiently("good health", || (status() == 200).then_some(()));
     let done = client.act(&table, seat, &frame, "full", &json!("end_turn")).json(200);
     client.open(&two_people(2));
     assert!(server.terminate().success());

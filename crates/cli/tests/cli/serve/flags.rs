@@ -252,8 +252,11 @@ fn metrics_are_told_somewhere_else_than_the_page() {
 fn huge_and_tiny_limits_are_taken() {
     for number in ["0", "1", "9223372036854775807"] {
         let folder = folder("serve-limits");
-        let most_bits =
-            |name: &str| ["rate", "burst", "open_rate", "open_burst", "unwatched"].contains(&name);
+        let most_bits = |name: &str| {
+            name.contains("rate")
+                || name.contains("burst")
+                || ["keep_days", "unwatched"].contains(&name)
+        };
         let mut config = String::from("[limits]\n");
         for name in [
             "body",
@@ -261,6 +264,10 @@ fn huge_and_tiny_limits_are_taken() {
             "contents",
             "log",
             "tables",
+            "file",
+            "keep_days",
+            "bytes_rate",
+            "bytes_burst",
             "live",
             "streams",
             "connections",

@@ -302,6 +302,123 @@ fn a_turned_die_is_found_by_verify() {
     assert!(words.contains(&format!("{name}: ")) && words.contains("2 of 3 tables"), "{words}");
 }
 
+/// What people have done before a copy is asked for is in it; what they do meanwhile is not held up.
+#[test]
+#[cfg(unix)]
+fn a_backup_is_made_while_people_play() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder("backup-running");
+    let server = running::start(&folder, &[]);
+    let client = server.client;
+    let tables: Vec<Opened> = (0..8).map(|seed| client.open(&two_people(seed))).collect();
+    let last = client.play(&tables[0], "before", "end_turn");
+    let (stop, stopped) = std::sync::mpsc::channel::<()>();
+    let players = tables[1..].to_vec();
+    let playing = std::thread::spawn(move || {
+        let mut turns = 0;
+        // So often that nobody is told to wait.
+        while turns < 60 && stopped.try_recv() != Err(std::sync::mpsc::TryRecvError::Disconnected) {
+            for table in &players {
+                client.play(table, &turns.to_string(), "end_turn");
+            }
+            turns += 1;
+        }
+        turns
+    });
+    let backup = |more: &[&str]| {
+        table(&folder, &[&["backup", "copy.db", "--data", "tables.db"], more].concat())
+    };
+    assert!(told(&backup(&[])).contains("copy.db holds all tables"));
+    // Somebody may have put another file there meanwhile; it stays unless it is said otherwise.
+    let before = fs::read(folder.join("copy.db")).unwrap();
+    let refused = backup(&[]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(
+        errors(&refused).contains("is there already") && errors(&refused).contains("--replace")
+    );
+    assert!(fs::read(folder.join("copy.db")).unwrap() == before);
+    told(&backup(&["--replace"]));
+    drop(stop);
+    assert!(playing.join().unwrap() > 0);
+    let rights = |name: &str| fs::metadata(folder.join(name)).unwrap().permissions().mode() & 0o777;
+    assert_eq!((rights("copy.db"), rights("tables.db.control")), (0o600, 0o600));
+    let verified = told(&table(&folder, &["verify", "--data", "copy.db"]));
+    assert!(verified.contains("8 of 8 tables hold together"), "{verified}");
+    // It is a file like any other: people play on there.
+    drop(server);
+    fs::remove_file(folder.join("tables.db-wal")).unwrap();
+    fs::rename(folder.join("copy.db"), folder.join("tables.db")).unwrap();
+    let server = running::start(&folder, &[]);
+    let now = server.client.table(&tables[0].name, None);
+    assert_eq!(now["frame"]["version"], last["version"]);
+    tables.iter().for_each(|table| drop(server.client.play(table, "on", "end_turn")));
+}
+
+#[test]
+fn a_backup_is_made_while_no_server_runs() {
+    let (folder, _) = three_tables("backup-stopped");
+    let backup = |to: &str| table(&folder, &["backup", to, "--data", "tables.db"]);
+    told(&backup("copy.db"));
+    let verified = told(&table(&folder, &["verify", "--data", "copy.db"]));
+    assert!(verified.contains("3 of 3 tables hold together"), "{verified}");
+    for (to, words) in [
+        ("nowhere/copy.db", "there is no such folder; make it"),
+        ("tables.db", "is the file of the tables itself"),
+        ("./tables.db", "is the file of the tables itself"),
+        ("copy.db", "is there already"),
+    ] {
+        let refused = backup(to);
+        assert_eq!(refused.status.code(), Some(1), "{to}");
+        assert!(errors(&refused).contains(words), "{to}: {}", errors(&refused));
+    }
+    let parts = fs::read_dir(&folder).unwrap().map(|one| one.unwrap().file_name());
+    assert_eq!(parts.filter(|name| name.to_string_lossy().contains(".part")).count(), 0);
+}
+
+/// A server that was killed leaves the place behind where it was asked; nobody is there, so the file is copied without it.
+#[test]
+fn a_server_that_was_killed_is_not_asked() {
+    let folder = folder("backup-killed");
+    let mut server = running::start(&folder, &[]);
+    let opened = server.client.open(&two_people(1));
+    server.client.play(&opened, "k", "end_turn");
+    server.kill();
+    assert!(folder.join("tables.db.control").exists());
+    told(&table(&folder, &["backup", "copy.db", "--data", "tables.db"]));
+    assert!(told(&table(&folder, &["list", "--data", "copy.db"])).contains(&opened.name));
+    let mut server = running::start(&folder, &[]);
+    told(&table(&folder, &["backup", "other.db", "--data", "tables.db"]));
+    assert!(server.terminate().success());
+    assert!(!folder.join("tables.db.control").exists());
+}
+
+/// A table of older rules is never said to be damaged.
+#[test]
+fn tables_of_older_rules_are_told_as_such() {
+    let folder = folder("tables-older");
+    let mut server = running::start(&folder, &[]);
+    let tables = [1, 2].map(|seed| server.client.open(&two_people(seed)));
+    server.client.play(&tables[0], "bent", "end_turn");
+    server.client.play(&tables[1], "straight", "end_turn");
+    assert!(server.terminate().success());
+    let file = rusqlite::Connection::open(folder.join("tables.db")).unwrap();
+    let older = "UPDATE tables SET save = json_set(save, '$.rules', 1)";
+    let bent = "UPDATE entries SET entry = '{\"act\":\"fly\"}' WHERE key = 'bent'";
+    assert_eq!((file.execute(older, []), file.execute(bent, [])), (Ok(2), Ok(1)));
+    drop(file);
+    let say = |command: &str| told(&table(&folder, &[command, "--data", "tables.db"]));
+    for (command, lines) in [("list", 2), ("verify", 2)] {
+        let words = say(command);
+        assert_eq!(words.lines().count(), lines, "{words}");
+        let line = words.lines().find(|line| line.contains(&tables[0].name)).unwrap();
+        assert!(line.contains("begun under rules version 1, holds up to ply"), "{line}");
+        assert!(line.contains("nobody decides there any more"), "{line}");
+        assert_eq!(words.matches("rules version").count(), 1, "{words}");
+    }
+    assert!(say("verify").contains("2 of 2 tables hold together"));
+    assert_eq!(export(&folder).len(), 2);
+}
+
 #[test]
 fn tables_are_not_touched_while_a_server_uses_them() {
     let folder = folder("tables-in-use");

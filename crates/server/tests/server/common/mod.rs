@@ -83,6 +83,13 @@ pub fn start_in(folder: TempDir, settings: Settings, seating: Seating) -> Runnin
     Running { client, store, metrics, folder, stop: Some(stop), thread: Some(thread) }
 }
 
+/// The folder of a server that has been stopped, and its file, to be looked into or changed.
+pub fn file_of(server: Running) -> (TempDir, rusqlite::Connection) {
+    let folder = server.stop();
+    let file = rusqlite::Connection::open(folder.path().join("tables.db")).unwrap();
+    (folder, file)
+}
+
 impl Running {
     /// Stops it the polite way; gives the folder back.
     pub fn stop(mut self) -> TempDir {
