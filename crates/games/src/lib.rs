@@ -12,9 +12,7 @@ pub use karak2::Karak2;
 pub use tabletop::Game;
 
 use serde_json::{Map, Value};
-use tabletop::{
-    AnyMatch, LoadError, LogEntry, Luck, Replayed, SaveHead, SetupError, Verdict, any,
-};
+use tabletop::{AnyMatch, LoadError, LogEntry, Luck, Replayed, SaveHead, SetupError, Verdict, any};
 
 /// The games, in the order in which people are told them. A new game is a name here.
 #[doc(hidden)]

@@ -10,7 +10,7 @@ use tabletop::{LoadError, Misfit, Seat, Verdict};
 use crate::{
     api::{House, SeatPlan},
     room::{Key, Room},
-    store::{self, NewTable, OpenError, Rearrange, StorageError, Stored},
+    store::{self, NewTable, OpenError, Rearrange, StorageError, Stored, rows::NewText},
     table::{Entry, IdempotencyKey, Start, Table},
 };
 
@@ -267,7 +267,7 @@ fn write(file: &Connection, record: Record) -> Result<(), ArchiveError> {
     let start = Start { name, save, practice, tutorial };
     let room = room.map_or_else(|| room_of(seats, tokens), Ok)?;
     let awaits = Table::load(start.clone(), room.clone(), log.clone())?.awaits();
-    Ok(store::rows::create(file, &NewTable { start, room, log, awaits })?)
+    Ok(store::rows::create(file, &NewText::of(NewTable { start, room, log, awaits }))?)
 }
 
 /// The people of an older export: one device has all keys.

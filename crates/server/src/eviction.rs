@@ -11,7 +11,7 @@ use crate::{
     archive::Record,
     failure::Failure,
     loaded::lock,
-    store::{Awaits, HARDLY_BEGUN, Kind, StorageError, Stored, Untouched},
+    store::{Awaits, HARDLY_BEGUN, Kind, StorageError, Stored, Untouched, rows::StoredText},
     tables::Tables,
 };
 
@@ -97,6 +97,11 @@ impl Tables {
         }
         if let Some(folder) = self.export.clone() {
             let stored = match self.store().load(table.name.clone()).await {
+                Ok(Some(stored)) => read(stored).await,
+                Ok(None) => Ok(None),
+                Err(error) => Err(error),
+            };
+            let stored = match stored {
                 Ok(Some(stored)) => stored,
                 Ok(None) => return Ok(false),
                 Err(error) => {
@@ -124,6 +129,12 @@ impl Tables {
         }
         !stays
     }
+}
+
+/// Reads a table, where a long game keeps nobody waiting.
+async fn read(stored: StoredText) -> Result<Option<Stored>, StorageError> {
+    let read = tokio::task::spawn_blocking(move || stored.read()).await;
+    read.unwrap_or_else(|error| Err(StorageError::Failed(error.to_string()))).map(Some)
 }
 
 async fn export(folder: Arc<Path>, stored: Stored) -> Result<(), Failure> {

@@ -23,7 +23,7 @@ use crate::{
     metrics::Decider,
     notify::TurnCame,
     room::{Room, Viewer},
-    store::{Append, NewTable, Rearrange, StorageError, Store, seconds_since_1970},
+    store::{Append, NewTable, Rearrange, StorageError, Store, Stored, seconds_since_1970},
     table::{Change, IdempotencyKey, Table},
 };
 
@@ -143,14 +143,14 @@ impl Tables {
     /// A table as the file has it, and when somebody's time is up there.
     async fn read(&self, name: &str) -> Result<(Table, Option<Instant>), Failure> {
         let stored = self.store.load(name.into()).await?.ok_or(Failure::UnknownTable)?;
-        // Re-plays the whole game.
-        let due = stored.due.map(instant_of);
-        let table = tokio::task::spawn_blocking(move || {
-            let table = Table::load(stored.start, stored.room, stored.log)?;
-            table.reckon();
-            Ok(table)
+        // Reads and re-plays the whole game.
+        let read = tokio::task::spawn_blocking(move || {
+            let Stored { start, room, due, log } = stored.read()?;
+            let table = Table::load(start, room, log);
+            table.iter().for_each(Table::reckon);
+            Ok::<_, StorageError>((table, due.map(instant_of)))
         });
-        let table = table.await.map_err(|_| Failure::Internal)?;
+        let (table, due) = read.await.map_err(|_| Failure::Internal)??;
         Ok((table.map_err(|error| cannot_be_loaded(name, &error))?, due))
     }
 

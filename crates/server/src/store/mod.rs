@@ -141,6 +141,7 @@ impl Store {
     /// # Errors
     /// It could not be written.
     pub async fn create(&self, table: NewTable) -> Result<(), StorageError> {
+        let table = rows::NewText::of(table);
         self.write(move |file| rows::create(file, &table)).await
     }
 
@@ -149,7 +150,8 @@ impl Store {
     /// # Errors
     /// It could not be written.
     pub async fn append(&self, append: Append) -> Result<(), StorageError> {
-        self.write(move |file| rows::append(file, &append)).await
+        let lines: Vec<String> = append.entries.iter().map(rows::text).collect();
+        self.write(move |file| rows::append(file, &append, &lines)).await
     }
 
     /// Writes who sits around a table. It is on disk when this returns.
@@ -160,12 +162,15 @@ impl Store {
         self.write(move |file| rows::rearrange(file, &rearrange)).await
     }
 
-    /// Reads a table.
+    /// Fetches a table; reading it is the caller's.
     ///
     /// # Errors
     /// It could not be read.
-    pub async fn load(&self, name: String) -> Result<Option<Stored>, StorageError> {
-        self.read(move |file| rows::load(file, &name)).await
+    pub(crate) async fn load(
+        &self,
+        name: String,
+    ) -> Result<Option<rows::StoredText>, StorageError> {
+        self.read(move |file| rows::load_text(file, &name)).await
     }
 
     /// How many tables there are.
@@ -378,7 +383,7 @@ impl Store {
 
     async fn write(
         &self,
-        change: impl FnOnce(&Connection) -> Result<(), StorageError> + Send + 'static,
+        change: impl Fn(&Connection) -> Result<(), StorageError> + Send + 'static,
     ) -> Result<(), StorageError> {
         let (sender, answer) = oneshot::channel();
         self.writer.send(Request::Write(Box::new(change), sender))?;

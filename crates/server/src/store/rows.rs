@@ -2,17 +2,20 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rusqlite::{Connection, OptionalExtension, Row, params, types::Type};
+use rusqlite::{Connection, OptionalExtension, params};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tabletop::Seat;
 
-use super::{Append, Awaits, NewTable, Rearrange, StorageError, Stored};
+use super::{Append, Awaits, NewTable, Rearrange, StorageError, Stored, space::HARDLY_BEGUN};
 use crate::{
     api::PushSubscription,
     room::{Device, Room},
-    table::{Entry, IdempotencyKey, Start},
+    table::{IdempotencyKey, Start},
 };
+
+/// Seconds after which it is noted again that somebody has decided at a table.
+const TOUCHED_EVERY: i64 = 60;
 
 impl Awaits {
     pub(super) fn name(self) -> &'static str {
@@ -24,43 +27,82 @@ impl Awaits {
     }
 }
 
+/// A new table as text: whoever owns the file has nothing to put into words.
+pub struct NewText {
+    name: String,
+    save: String,
+    room: String,
+    practice: bool,
+    tutorial: Option<String>,
+    awaits: Awaits,
+    first: u64,
+    log: Vec<Line<String>>,
+}
+
+/// A line of a log, and the request that it begins to answer.
+type Line<T> = (T, Option<IdempotencyKey>);
+
+impl NewText {
+    /// This table as text.
+    pub fn of(table: NewTable) -> NewText {
+        let NewTable { start, room, log, awaits } = table;
+        let Start { name, save, practice, tutorial } = start;
+        let first = first_line(&save);
+        let log = log.iter().map(|(entry, key)| (text(entry), key.clone())).collect();
+        let (save, room) = (text(&save), text(&room));
+        NewText { name, save, room, practice, tutorial, awaits, first, log }
+    }
+}
+
+/// The number of the first line behind a record.
+fn first_line(save: &Value) -> u64 {
+    save["plies"].as_array().map_or(0, Vec::len) as u64 + 1
+}
+
 /// Writes a new table.
-pub fn create(file: &Connection, table: &NewTable) -> Result<(), StorageError> {
-    let Start { name, save, practice, tutorial } = &table.start;
+pub fn create(file: &Connection, table: &NewText) -> Result<(), StorageError> {
     file.prepare_cached(
         "INSERT INTO tables (name, save, room, practice, tutorial, opened, touched, waits, decided)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)",
     )?
     .execute(params![
-        name,
-        text(save),
-        text(&table.room),
-        practice,
-        tutorial,
+        table.name,
+        table.save,
+        table.room,
+        table.practice,
+        table.tutorial,
         now(),
         table.awaits.name(),
         table.log.iter().filter(|(_, key)| key.is_some()).count() as i64
     ])?;
     let owner = file.last_insert_rowid();
-    let first = save["plies"].as_array().map_or(0, Vec::len) as u64 + 1;
-    for (number, (entry, key)) in (first..).zip(&table.log) {
+    for (number, (entry, key)) in (table.first..).zip(&table.log) {
         insert(file, owner, number, entry, key.as_ref())?;
     }
     Ok(())
 }
 
-/// Writes more of a table's log.
-pub fn append(file: &Connection, append: &Append) -> Result<(), StorageError> {
-    let owner: i64 = file
+/// Writes more of a table's log, which is these lines. The row of the table is written only where something of it changes that
+/// anybody asks for: it may be long.
+pub fn append(file: &Connection, append: &Append, lines: &[String]) -> Result<(), StorageError> {
+    let (now, awaits) = (now(), append.awaits.name());
+    let (owner, is_same): (i64, bool) = file
         .prepare_cached(
-            "UPDATE tables SET touched = ?2, waits = ?3, due = ?4, decided = decided + ?5
-             WHERE name = ?1 RETURNING number",
+            "SELECT number, waits = ?2 AND due IS ?3 AND touched > ?4 AND decided >= ?5
+             FROM tables WHERE name = ?1",
         )?
         .query_row(
-            params![append.table, now(), append.awaits.name(), append.due, append.key.is_some()],
-            |row| row.get(0),
+            params![append.table, awaits, append.due, now - TOUCHED_EVERY, HARDLY_BEGUN],
+            |row| Ok((row.get(0)?, row.get(1)?)),
         )?;
-    for (index, (number, entry)) in (append.from..).zip(&append.entries).enumerate() {
+    if !is_same {
+        file.prepare_cached(
+            "UPDATE tables SET touched = ?2, waits = ?3, due = ?4, decided = decided + ?5
+             WHERE number = ?1",
+        )?
+        .execute(params![owner, now, awaits, append.due, append.key.is_some()])?;
+    }
+    for (index, (number, entry)) in (append.from..).zip(lines).enumerate() {
         // The request is named once, where its lines begin.
         let key = append.key.as_ref().filter(|_| index == 0);
         insert(file, owner, number, entry, key)?;
@@ -95,7 +137,7 @@ fn insert(
     file: &Connection,
     owner: i64,
     number: u64,
-    entry: &Entry,
+    entry: &str,
     key: Option<&IdempotencyKey>,
 ) -> Result<(), StorageError> {
     file.prepare_cached(
@@ -104,40 +146,69 @@ fn insert(
     .execute(params![
         owner,
         number as i64,
-        text(entry),
+        entry,
         key.map(|key| key.seat.0),
         key.map(|key| &key.key)
     ])?;
     Ok(())
 }
 
+/// A table as the file has it, not read yet.
+pub struct StoredText {
+    name: String,
+    save: String,
+    practice: bool,
+    tutorial: Option<String>,
+    room: String,
+    due: Option<i64>,
+    log: Vec<(u64, Line<String>)>,
+}
+
+impl StoredText {
+    /// Reads it. A long game takes its time, so that is no matter of the thread that owns the file.
+    ///
+    /// # Errors
+    /// It is damaged.
+    pub fn read(self) -> Result<Stored, StorageError> {
+        let StoredText { name, save, practice, tutorial, room, due, log } = self;
+        let start = Start { name, save: data::<Value>(&save)?, practice, tutorial };
+        let first = first_line(&start.save);
+        if (first..).zip(&log).any(|(expected, (number, _))| expected != *number) {
+            return Err(StorageError::Failed("a line of this table's log is missing".into()));
+        }
+        let line = |(_, (entry, key)): (u64, Line<String>)| Ok((data(&entry)?, key));
+        let log = log.into_iter().map(line).collect::<Result<_, StorageError>>()?;
+        Ok(Stored { start, room: data::<Room>(&room)?, due, log })
+    }
+}
+
 /// Reads a table.
 pub fn load(file: &Connection, name: &str) -> Result<Option<Stored>, StorageError> {
+    load_text(file, name)?.map(StoredText::read).transpose()
+}
+
+/// Fetches a table.
+pub fn load_text(file: &Connection, name: &str) -> Result<Option<StoredText>, StorageError> {
     let mut statement = file.prepare_cached(
         "SELECT number, name, save, practice, tutorial, room, due FROM tables WHERE name = ?1",
     )?;
     let found = statement.query_row([name], |row| {
-        Ok((row.get::<_, i64>(0)?, start(row)?, data::<Room>(row, 5)?, row.get(6)?))
+        let stored = StoredText {
+            name: row.get(1)?,
+            save: row.get(2)?,
+            practice: row.get(3)?,
+            tutorial: row.get(4)?,
+            room: row.get(5)?,
+            due: row.get(6)?,
+            log: Vec::new(),
+        };
+        Ok((row.get::<_, i64>(0)?, stored))
     });
-    let Some((owner, start, room, due)) = found.optional()? else { return Ok(None) };
-    let first = start.save["plies"].as_array().map_or(0, Vec::len) as u64 + 1;
-    Ok(Some(Stored { log: log(file, owner, first)?, start, room, due }))
+    let Some((owner, stored)) = found.optional()? else { return Ok(None) };
+    Ok(Some(StoredText { log: log(file, owner)?, ..stored }))
 }
 
-fn start(row: &Row<'_>) -> rusqlite::Result<Start> {
-    Ok(Start {
-        name: row.get(1)?,
-        save: data::<Value>(row, 2)?,
-        practice: row.get(3)?,
-        tutorial: row.get(4)?,
-    })
-}
-
-fn log(
-    file: &Connection,
-    owner: i64,
-    first: u64,
-) -> Result<Vec<(Entry, Option<IdempotencyKey>)>, StorageError> {
+fn log(file: &Connection, owner: i64) -> Result<Vec<(u64, Line<String>)>, StorageError> {
     let mut statement = file.prepare_cached(
         "SELECT entry, seat, key, number FROM entries WHERE owner = ?1 ORDER BY number",
     )?;
@@ -146,14 +217,9 @@ fn log(
             (Some(seat), Some(key)) => Some(IdempotencyKey { seat: Seat(seat), key }),
             _ => None,
         };
-        Ok((row.get::<_, i64>(3)? as u64, (data::<Entry>(row, 0)?, key)))
+        Ok((row.get::<_, i64>(3)? as u64, (row.get(0)?, key)))
     })?;
-    let lines: Vec<(u64, _)> = rows.collect::<rusqlite::Result<_>>()?;
-    let has_gap = (first..).zip(&lines).any(|(expected, (number, _))| expected != *number);
-    if has_gap {
-        return Err(StorageError::Failed("a line of this table's log is missing".into()));
-    }
-    Ok(lines.into_iter().map(|(_, line)| line).collect())
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
 /// The names of the tables, the latest first; only of those that wait for somebody, if asked for.
@@ -271,8 +337,12 @@ pub fn pushes(
         "SELECT device, subscription FROM pushes JOIN tables ON number = owner WHERE name = ?1
          ORDER BY device",
     )?;
-    let rows = statement.query_map([table], |row| Ok((row.get(0)?, data(row, 1)?)))?;
-    Ok(rows.collect::<rusqlite::Result<_>>()?)
+    let rows = statement.query_map([table], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))?;
+    let read = |row: rusqlite::Result<(Device, String)>| {
+        let (device, to) = row?;
+        Ok((device, data(&to)?))
+    };
+    rows.map(read).collect()
 }
 
 /// Keeps something for the server itself, unless there is something of this name.
@@ -318,15 +388,12 @@ pub fn count(file: &Connection) -> Result<u64, StorageError> {
     Ok(count as u64)
 }
 
-fn text(data: &impl Serialize) -> String {
+pub(super) fn text(data: &impl Serialize) -> String {
     serde_json::to_string(data).expect("our data has string keys only")
 }
 
-fn data<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
-    let text: String = row.get(column)?;
-    serde_json::from_str(&text).map_err(|error| {
-        rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error))
-    })
+fn data<T: DeserializeOwned>(text: &str) -> Result<T, StorageError> {
+    serde_json::from_str(text).map_err(|error| StorageError::Failed(error.to_string()))
 }
 
 /// Seconds since 1970.

@@ -40,6 +40,11 @@ impl Asked {
         self.0.get(key)
     }
 
+    /// Forgets what led behind this version.
+    pub fn forget_behind(&mut self, version: u64) {
+        self.0.retain(|_, answered| *answered.versions.end() <= version);
+    }
+
     /// A request was answered by this version, which begins with this entry, or by one more.
     pub fn note(&mut self, key: &IdempotencyKey, version: u64, entry: &Entry) {
         if let Some(answered) = self.0.get_mut(key) {

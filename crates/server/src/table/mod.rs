@@ -149,9 +149,7 @@ impl Table {
             plies.truncate(
                 1 + plies.iter().rposition(|&plies| plies == misfit.ply).unwrap_or_default(),
             );
-            asked.retain(|_, versions: &mut RangeInclusive<u64>| {
-                *versions.end() < plies.len() as u64
-            });
+            asked.forget_behind(plies.len() as u64 - 1);
             consent = None;
         }
         let (played, written) = (game.ply(), plies.last().copied().unwrap_or_default());
