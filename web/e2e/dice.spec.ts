@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import type { DiceRecord } from '../src/lib/wire';
 import { playOn } from './fixtures-play';
 import { wordsOf } from './fixtures-words';
-import { expect, test } from './together';
+import { openOnly, PERSON, request, type Seated, type Server } from './fixtures';
+import { arrange, expect, inviteTo, linkTo, OPEN, seatedAt, test } from './together';
 
 const say = wordsOf('fr');
 test.use({ settings: { language: 'fr', pace: 'instant' } });
@@ -47,6 +48,29 @@ test('whoever played finds their seal, their number and every roll; whoever watc
   for (const id of ['partly', 'seal-unseen', 'number-none'])
     await expect(guest.getByText(say(`fairness-${id}`))).toBeVisible();
 });
+
+test('whoever sits down at a waiting table has seen its seal, and finds their own number', async ({
+  page,
+  server,
+}) => {
+  const setup = { players: 2, heroes: ['warrior', 'thief'] };
+  const host = await openOnly(server, { game: 'karak', setup, seats: [PERSON, OPEN] });
+  await page.goto(linkTo(host, await inviteTo(server, host, 'table')));
+  await page.getByLabel(say('join-name')).fill('Mia');
+  await page.getByRole('button', { name: say('join-sit') }).click();
+  await page.waitForURL(`**/table/${host.table}`);
+  await arrange(server, host, { start: { fill: false } });
+  for (const seated of [host, await seatedAt(page, server, host.table)]) await agreeToEnd(server, seated);
+  await checkOf(page).click();
+  for (const id of ['good', 'seal-true', 'number-true'])
+    await expect(page.getByText(say(`fairness-${id}`))).toBeVisible();
+});
+
+async function agreeToEnd(server: Server, seated: Seated): Promise<void> {
+  const { frame } = await seated.see();
+  const body = { version: frame.version, key: seated.tokens[0]!.token };
+  await request(server, `/tables/${seated.table}/end`, body, seated.tokens[0]!.token);
+}
 
 test('one forged roll is found, and it is said which', async ({ page }) => {
   await play(page);

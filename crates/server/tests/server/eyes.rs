@@ -158,6 +158,12 @@ fn where_nothing_is_secret_eyes_change_nothing() {
     }
 }
 
+/// Whoever has just gone may still be counted.
+fn without_watchers(mut table: Value) -> Value {
+    table["room"]["watchers"] = Value::Null;
+    table
+}
+
 #[test]
 fn a_stream_and_a_table_know_nothing_of_eyes() {
     let server = start();
@@ -171,7 +177,7 @@ fn a_stream_and_a_table_know_nothing_of_eyes() {
             let [with, without] = [with, without].map(|mut stream| stream.until(version));
             assert_eq!(with, without);
             let table = server.get(&format!("/tables/{name}{eyes}"), None).json(200);
-            assert_eq!(table, server.table(name, None));
+            assert_eq!(without_watchers(table), without_watchers(server.table(name, None)));
         }
     };
     look();
