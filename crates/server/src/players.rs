@@ -8,8 +8,9 @@ use std::{
 };
 
 use bots::{Level, Spec, any::AnyBot, spec::Kind};
+use serde_json::Value;
 use tabletop::{AnyMatch, Seat};
-use tokio::runtime::Handle;
+use tokio::{runtime::Handle, sync::Semaphore};
 
 use crate::{
     bot_pool::{BotPool, Priority},
@@ -31,6 +32,9 @@ struct Inner {
     pool: BotPool,
     seating: Seating,
     cache: Mutex<BotCache>,
+    /// A permit for each decision that is written; there are as many as threads that think.
+    writing: Arc<Semaphore>,
+    threads: u32,
     runtime: Handle,
 }
 
@@ -62,14 +66,26 @@ struct Question {
     game: Box<dyn AnyMatch>,
 }
 
+/// A decision that is taken, but not written yet.
+struct Decision {
+    seat: Seat,
+    version: u64,
+    action: Value,
+    /// Who took it and thinks on about the next one; nobody: it was taken in somebody's stead.
+    bot: Option<(Spec, Box<dyn AnyBot>)>,
+}
+
 impl Players {
     /// Players who think on so many threads. Called from a runtime, which writes what they decide.
     pub fn new(tables: Arc<Tables>, threads: usize, seating: Seating) -> Players {
+        let threads = u32::from(u16::try_from(threads).unwrap_or(u16::MAX).max(1));
         Players(Arc::new(Inner {
             tables,
-            pool: BotPool::start(threads),
+            pool: BotPool::start(threads as usize),
             seating,
             cache: Mutex::default(),
+            writing: Arc::new(Semaphore::new(threads as usize)),
+            threads,
             runtime: Handle::current(),
         }))
     }
@@ -106,32 +122,68 @@ impl Players {
         table.computer().is_some() && !self.0.tables.is_full(table)
     }
 
-    /// Thinks no more, anywhere. Blocks until the last has noticed.
+    /// Thinks no more, anywhere. Blocks until the last has noticed, and what was decided is written.
     pub fn stop(&self) {
         self.0.pool.close();
         self.0.tables.all_in_memory().iter().for_each(|loaded| loaded.cancel_thought());
         self.0.pool.join();
+        // What has been decided is written. Nobody closes the semaphore.
+        let _ = self.0.runtime.block_on(self.0.writing.acquire_many(self.0.threads));
     }
 
     fn take_turn(&self, loaded: &Arc<LoadedTable>, most: Duration) {
         let decided = catch_unwind(AssertUnwindSafe(|| self.decide(loaded, most)));
         loaded.end_thought();
         match decided {
-            Ok(Ok(())) => {
-                *lock(&loaded.is_thinking) = false;
-                self.wake(loaded);
-            }
-            Ok(Err(error)) => {
-                tracing::warn!(table = loaded.name, %error, "a computer player could not decide");
-                let is_to_blame = !matches!(error, Failure::Storage(_));
-                let pause = if is_to_blame { pause_of(loaded) } else { STORAGE_PAUSE };
-                self.try_again(loaded.clone(), pause);
-            }
+            Ok(Ok(Some(decision))) => self.begin_to_write(loaded.clone(), decision),
+            Ok(Ok(None)) => self.go_on(loaded),
+            Ok(Err(failure)) => self.fail(loaded, &failure),
             Err(_) => {
                 tracing::error!(table = loaded.name, "a computer player broke down");
                 self.try_again(loaded.clone(), pause_of(loaded));
             }
         }
+    }
+
+    /// Nobody thinks here now; whoever decides next begins to.
+    fn go_on(&self, loaded: &Arc<LoadedTable>) {
+        *lock(&loaded.is_thinking) = false;
+        self.wake(loaded);
+    }
+
+    fn fail(&self, loaded: &Arc<LoadedTable>, failure: &Failure) {
+        tracing::warn!(table = loaded.name, error = %failure, "a computer player could not decide");
+        let is_to_blame = !matches!(failure, Failure::Storage(_));
+        let pause = if is_to_blame { pause_of(loaded) } else { STORAGE_PAUSE };
+        self.try_again(loaded.clone(), pause);
+    }
+
+    /// The thread thinks on for somebody else while a decision is written. Before the next is written it waits for this
+    /// one: computer players never take the whole disk, and whoever decides quickly is charged for that as well.
+    fn begin_to_write(&self, loaded: Arc<LoadedTable>, decision: Decision) {
+        let permit = self.0.runtime.block_on(self.0.writing.clone().acquire_owned());
+        let permit = permit.expect("nobody closes it");
+        let players = self.clone();
+        self.0.runtime.spawn(async move {
+            players.write(&loaded, decision).await;
+            drop(permit);
+        });
+    }
+
+    async fn write(&self, loaded: &Arc<LoadedTable>, decision: Decision) {
+        let Decision { seat, version, action, bot } = decision;
+        let request = Request { seat, by: None, version, key: None, command: Command::Act(action) };
+        match self.0.tables.execute(loaded, request).await {
+            Ok(_) => {
+                loaded.has_gone_on();
+                if let Some((spec, bot)) = bot {
+                    lock(&self.0.cache).keep(&loaded.name, seat, spec, bot);
+                }
+            }
+            Err(Failure::Stale { .. }) => {}
+            Err(failure) => return self.fail(loaded, &failure),
+        }
+        self.go_on(loaded);
     }
 
     fn try_again(&self, loaded: Arc<LoadedTable>, pause: Duration) {
@@ -143,8 +195,9 @@ impl Players {
         });
     }
 
-    fn decide(&self, loaded: &Arc<LoadedTable>, most: Duration) -> Result<(), Failure> {
-        let Some(question) = question(loaded) else { return Ok(()) };
+    /// What is decided; nothing if nobody decides any more.
+    fn decide(&self, loaded: &LoadedTable, most: Duration) -> Result<Option<Decision>, Failure> {
+        let Some(question) = question(loaded) else { return Ok(None) };
         let Question { seat, spec, seed, is_stand_in, version, game } = question;
         let mut bot = (lock(&self.0.cache).recall(&loaded.name, seat, &spec))
             .or_else(|| (self.0.seating)(game.game(), &spec, seed))
@@ -153,26 +206,15 @@ impl Players {
         let cancel = bot.cancel();
         loaded.begin_thought(cancel.clone());
         if self.0.pool.is_closed() {
-            return Ok(());
+            return Ok(None);
         }
         let action = bot.choose(&*game);
         if cancel.is_cancelled() {
-            return Ok(());
+            return Ok(None);
         }
-        loaded.end_thought();
         let action = action.ok_or(Failure::Busy("the computer player knows nothing to do"))?;
-        let request = Request { seat, by: None, version, key: None, command: Command::Act(action) };
-        match self.0.runtime.block_on(self.0.tables.execute(loaded, request)) {
-            Ok(_) => {
-                loaded.has_gone_on();
-                if !is_stand_in {
-                    lock(&self.0.cache).keep(&loaded.name, seat, spec, bot);
-                }
-                Ok(())
-            }
-            Err(Failure::Stale { .. }) => Ok(()),
-            Err(failure) => Err(failure),
-        }
+        let bot = (!is_stand_in).then_some((spec, bot));
+        Ok(Some(Decision { seat, version, action, bot }))
     }
 }
 

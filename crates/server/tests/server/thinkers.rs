@@ -161,10 +161,10 @@ impl Thoughts {
         legend: fn(&dyn AnyMatch),
         knight: fn(&dyn AnyMatch),
     ) -> Option<Box<dyn AnyBot>> {
-        match spec.kind {
-            Kind::Level(Level::Legend) => seat(game, spec, seed, Level::Legend, legend),
-            _ => seat(game, spec, seed, Level::Knight, knight),
+        if spec.kind == Kind::Level(Level::Legend) {
+            return seat(game, spec, seed, Level::Legend, legend);
         }
+        seat(game, spec, seed, Level::Knight, knight)
     }
 
     fn legend(&self) {
