@@ -20,6 +20,11 @@ const APPLICATION: i64 = 0x4b61_726b;
 const MIGRATIONS: &[&str] =
     &[include_str!("schema.sql"), include_str!("together.sql"), include_str!("untouched.sql")];
 
+/// Pages of the write-ahead log that are copied into the file together: 16 MiB.
+const CHECKPOINT_PAGES: i64 = 4_000;
+/// Pages of the file that are kept in memory: 32 MiB.
+const CACHE_PAGES: i64 = 8_000;
+
 /// Why the file of the tables cannot be used, and what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
@@ -123,6 +128,9 @@ fn check_owner(path: &Path, file: &Connection) -> Result<(), OpenError> {
 fn prepare(file: &Connection) -> rusqlite::Result<()> {
     file.pragma_update(None, "journal_mode", "WAL")?;
     file.pragma_update(None, "synchronous", "FULL")?;
+    // The pages of tables that are played at are written again and again: into the file itself less often than usual.
+    file.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
+    file.pragma_update(None, "cache_size", CACHE_PAGES)?;
     file.pragma_update(None, "foreign_keys", true)?;
     file.pragma_update(None, "trusted_schema", false)
 }

@@ -16,7 +16,7 @@ use crate::common::{
     Answer, Client, Opened, WANTED_PANIC, client, document, is_over, start_with, two_people,
     with_free_seats,
 };
-use crate::wishes;
+use crate::{by_schema, wishes};
 
 /// How many requests; more in a long run.
 fn count() -> usize {
@@ -148,18 +148,22 @@ impl Request {
         let table = &fuzzed.opened;
         let endpoints = document()["paths"].as_object().unwrap();
         let endpoints: Vec<(&String, &Value)> = endpoints.iter().collect();
-        let (path, endpoint) = any(&endpoints, rng);
+        let (template, endpoint) = any(&endpoints, rng);
         let usual = if endpoint.get("post").is_some() { "POST" } else { "GET" };
         let method = if rarely(rng) { any(METHODS, rng) } else { usual };
         let name = if rarely(rng) { word(rng) } else { table.name.clone() };
-        let mut path = path.replace("{table}", &name).replace("{game}", "karak");
+        let mut path = template.replace("{table}", &name).replace("{game}", "karak");
         if path.ends_with("/frames") || rarely(rng) {
             path += any(QUERIES, rng);
         }
         if rarely(rng) {
             path = any(PATHS, rng).replace("NAME", &table.name);
         }
-        let body = body(server, &fuzzed, &path, rng);
+        let by_schema = if below(3, rng) == 0 { by_schema::body(template, rng) } else { None };
+        let body = match by_schema {
+            Some(body) => body.to_string().into_bytes(),
+            None => body(server, &fuzzed, &path, rng),
+        };
         let mut headers = vec![("host", server.address.to_string())];
         if !rarely(rng) {
             headers.push(("authorization", format!("Bearer {}", any(&fuzzed.tokens, rng))));

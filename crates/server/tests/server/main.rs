@@ -3,6 +3,7 @@
 
 mod common;
 
+mod by_schema;
 mod callers;
 mod codes;
 mod commits;

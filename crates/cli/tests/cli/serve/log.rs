@@ -143,3 +143,20 @@ fn where_no_line_can_be_written_everything_else_goes_on() {
     server.client.play(&table, "k", "end_turn");
     assert!(server.terminate().success());
 }
+
+/// Somebody has piped the notes to a program that reads nothing: everybody plays on, and what was lost is counted.
+#[test]
+#[cfg(unix)]
+fn a_pipe_that_nobody_reads_holds_up_nothing() {
+    let folder = folder("log-pipe");
+    let mut command = running::command(&folder, &["--log-json"]);
+    command.stderr(std::process::Stdio::piped());
+    let mut server = running::start_command(command, &folder);
+    // A pipe holds 64 KiB, some five hundred notes.
+    for _ in 0..1_500 {
+        server.client.get("/health", None).json(200);
+    }
+    let table = server.client.open(&two_people(1));
+    server.client.play(&table, "k", "end_turn");
+    assert!(server.terminate().success());
+}
