@@ -257,11 +257,6 @@ fn a_full_disk_is_told_and_forgotten_when_there_is_room_again() {
     let status = || client.get("/health", None).status;
     patiently("bad health", || (status() == 503).then_some(()));
     assert_eq!(client.get("/health", None).code(), "storage");
-    let copy = ["tables", "backup", "copy.db", "--data", "tables.db"];
-    let copied = crate::common::karak(&folder, &copy, "");
-    let words = crate::common::errors(&copied);
-    assert!(words.contains("cannot be written") && words.contains("make room"), "{words}");
-    assert!(!folder.join("copy.db").exists() && !folder.join(".copy.db.part").exists());
     set_limit(&server, "unlimited");
     patiently("good health", || (status() == 200).then_some(()));
     let done = client.act(&table, seat, &frame, "full", &json!("end_turn")).json(200);
@@ -272,6 +267,24 @@ fn a_full_disk_is_told_and_forgotten_when_there_is_room_again() {
     let server = running::start(&folder, &[]);
     let now = &server.client.table(&table.name, None)["frame"]["version"];
     assert_eq!(*now, done["version"]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_backup_for_which_there_is_no_room_leaves_nothing_behind() {
+    let folder = folder("full-backup");
+    let server = running::start_command(with_limit(&folder), &folder);
+    let table = server.client.open(&two_people(1));
+    set_limit(&server, "16384");
+    let copy = ["tables", "backup", "copy.db", "--data", "tables.db"];
+    let copied = crate::common::karak(&folder, &copy, "");
+    let words = crate::common::errors(&copied);
+    assert_eq!(copied.status.code(), Some(1), "{words}");
+    assert!(words.contains("copy.db cannot be written") && words.contains("make room"), "{words}");
+    assert!(!folder.join("copy.db").exists() && !folder.join(".copy.db.part").exists());
+    set_limit(&server, "unlimited");
+    server.client.play(&table, "on", "end_turn");
+    assert!(crate::common::karak(&folder, &copy, "").status.success());
 }
 
 #[cfg(target_os = "linux")]
