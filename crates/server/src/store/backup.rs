@@ -42,15 +42,13 @@ impl<'a> Steps<'a> {
     /// # Errors
     /// One of the files fails.
     pub fn step(&self, pages: i32) -> Result<Option<Progress>, StorageError> {
-        match self.0.step(pages)? {
-            StepResult::Done => Ok(None),
-            // Nobody else has either file, so it goes on at once.
-            _ => {
-                let now = self.0.progress();
-                let number = |count: i32| u64::try_from(count).unwrap_or_default();
-                Ok(Some(Progress { left: number(now.remaining), pages: number(now.pagecount) }))
-            }
+        // Nobody else has either file, so whatever else it says it goes on at once.
+        if self.0.step(pages)? == StepResult::Done {
+            return Ok(None);
         }
+        let now = self.0.progress();
+        let number = |count: i32| u64::try_from(count).unwrap_or_default();
+        Ok(Some(Progress { left: number(now.remaining), pages: number(now.pagecount) }))
     }
 }
 

@@ -162,7 +162,7 @@ fn write_together(file: &Connection, changes: Vec<(Change, Answer)>, metrics: &M
         Err(error) => {
             match &error {
                 StorageError::Unknown(_) => {
-                    tracing::error!(%error, "a transaction may have been written or not")
+                    tracing::error!(%error, "a transaction may have been written or not");
                 }
                 StorageError::Failed(_) | StorageError::Overloaded | StorageError::Closed => {
                     tracing::error!(%error, "nothing could be written");
@@ -222,14 +222,18 @@ fn commit(all: Transaction<'_>, metrics: &Metrics) -> Result<(), StorageError> {
 /// Where the disk refuses to take something, the end of the transaction, which comes last, is not in the log, and the whole is
 /// void. Where it fails otherwise, above all when it should keep what it has taken, the next start may find the transaction or not.
 fn commit_failed(error: &rusqlite::Error) -> StorageError {
-    let is_void = error.sqlite_error().is_some_and(|error| match error.code {
-        ErrorCode::DiskFull
-        | ErrorCode::ConstraintViolation
-        | ErrorCode::DatabaseBusy
-        | ErrorCode::DatabaseLocked
-        | ErrorCode::ReadOnly => true,
-        _ => error.extended_code == ffi::SQLITE_IOERR_WRITE,
+    let is_refused = error.sqlite_error_code().is_some_and(|code| {
+        matches!(
+            code,
+            ErrorCode::DiskFull
+                | ErrorCode::ConstraintViolation
+                | ErrorCode::DatabaseBusy
+                | ErrorCode::DatabaseLocked
+                | ErrorCode::ReadOnly
+        )
     });
+    let extended = error.sqlite_error().map(|error| error.extended_code);
+    let is_void = is_refused || extended == Some(ffi::SQLITE_IOERR_WRITE);
     if is_void {
         StorageError::Failed(error.to_string())
     } else {

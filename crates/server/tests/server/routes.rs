@@ -1,6 +1,6 @@
 //! What the routes do.
 
-use std::thread;
+use std::{thread, time::Instant};
 
 use serde_json::{Value, json};
 use tabletop::Luck;
@@ -111,6 +111,19 @@ fn a_server_without_its_tables_is_not_well() {
     server.store.close();
     let answer = server.get("/health", None);
     assert_eq!((answer.status, &*answer.code()), (503, "storage"));
+}
+
+/// However many ask: what was found out a moment ago is believed.
+#[test]
+fn health_is_not_written_for_everybody_who_asks() {
+    let server = start();
+    let (start, before) = (Instant::now(), server.store.written().changes);
+    for _ in 0..50 {
+        server.get("/health", None).json(200);
+    }
+    let written = server.store.written().changes - before;
+    let most = 1 + start.elapsed().as_secs() / 3;
+    assert!((1..=most).contains(&written), "{written} times");
 }
 
 #[test]
