@@ -1,6 +1,6 @@
-//! Programs compared in one run, from outside: what a decision costs them, how many streams they hold, how long people wait.
+//! Programs compared in one run, from outside: what a decision costs them, how many streams they hold, how soon watchers hear.
 //!
-//! `cargo bench -p server --bench programs -- before=PATH after=PATH [decisions] [streams] [fan-out] [legends]`
+//! `cargo bench -p server --bench programs -- before=PATH after=PATH [decisions] [streams] [fan-out]`
 #![allow(clippy::unwrap_used, reason = "a measurement may stop here")]
 
 #[path = "../tests/server/common/client.rs"]
@@ -16,8 +16,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use client::{Client, Opened, decider, is_over, patiently, two_people};
-use serde_json::{Value, json};
+use client::{Client, Opened, decider, patiently, two_people};
 
 /// How long a round lasts.
 const ROUND: Duration = Duration::from_secs(5);
@@ -49,12 +48,8 @@ fn main() {
         let mut named = words.iter().filter(|word| !word.contains('=')).peekable();
         named.peek().is_none() || named.any(|word| word == name)
     };
-    let all: [(&str, fn(&Program)); 4] = [
-        ("decisions", decisions),
-        ("streams", streams),
-        ("fan-out", fan_out),
-        ("legends", legends),
-    ];
+    let all: [(&str, fn(&Program)); 3] =
+        [("decisions", decisions), ("streams", streams), ("fan-out", fan_out)];
     for (name, measure) in all.into_iter().filter(|(name, _)| is_wanted(name)) {
         println!("\n{name}");
         for round in 0..ROUNDS {
@@ -305,87 +300,6 @@ fn count_frames(line: TcpStream, heard: &AtomicU64, is_done: &AtomicBool) {
     }
 }
 
-/// How long a person's own decision and the computer's answer take at one table while 30 tables of legends are watched.
-fn legends(program: &Program) {
-    const TABLES: u64 = 30;
-    let client = program.client;
-    let legend = json!({ "computer": { "level": "legend" } });
-    let lines: Vec<TcpStream> = (0..TABLES)
-        .map(|seed| {
-            let table = client.open(&json!({
-                "game": "karak", "setup": { "players": 4 }, "seed": seed,
-                "seats": [legend, legend, legend, legend],
-            }));
-            watch(client.address, &table.name)
-        })
-        .collect();
-    let is_done = AtomicBool::new(false);
-    let (mut own, mut answers) = (Vec::new(), Vec::new());
-    thread::scope(|scope| {
-        for line in &lines {
-            let is_done = &is_done;
-            scope.spawn(move || drain(line, is_done));
-        }
-        for seed in 0..6 {
-            measure_answers(client, seed, &mut own, &mut answers);
-        }
-        is_done.store(true, Ordering::Relaxed);
-        lines.iter().for_each(|line| line.shutdown(std::net::Shutdown::Both).unwrap());
-    });
-    own.sort();
-    answers.sort();
-    let at =
-        |waits: &[Duration], share: usize| milliseconds(waits[(waits.len() - 1) * share / 100]);
-    println!(
-        "a person's decision: {:.1} ms median, {:.1} ms at most; the computer's answer: {:.0} ms median, {:.0} ms at most ({} answers)",
-        at(&own, 50),
-        at(&own, 100),
-        at(&answers, 50),
-        at(&answers, 100),
-        answers.len()
-    );
-}
-
-/// A few turns of a person against a knight: until the decision is acknowledged, and until the knight has decided once.
-fn measure_answers(
-    client: Client,
-    seed: u64,
-    own: &mut Vec<Duration>,
-    answers: &mut Vec<Duration>,
-) {
-    let table = client.open(&json!({
-        "game": "karak", "setup": { "players": 2, "heroes": ["warrior", "thief"] }, "seed": seed,
-        "seats": [{ "person": {} }, { "computer": { "level": "knight" } }],
-    }));
-    let mut stream = client.stream(&table.name, Some(table.token(0)), None);
-    let mut turns = 0;
-    let mut asked: Option<Instant> = None;
-    while turns < 4 {
-        let (version, frame) = stream.next().unwrap();
-        let is_computer = frame["turn"]["player"] == 1;
-        if let (Some(start), true) = (asked, !is_computer || frame["decision"].is_object()) {
-            answers.push(start.elapsed());
-            asked = None;
-        }
-        if is_over(&frame) {
-            return;
-        }
-        let Some(actions) = frame["decision"]["actions"].as_array() else { continue };
-        let is_end = |action: &&Value| **action == "end_turn";
-        let action = actions.iter().find(is_end).unwrap_or(&actions[0]);
-        let body = json!({ "version": version, "key": version.to_string(), "action": action });
-        let start = Instant::now();
-        let path = format!("/tables/{}/act", table.name);
-        let done = client.post(&path, Some(table.token(0)), &body).json(200);
-        own.push(start.elapsed());
-        let newest = done["frames"].as_array().and_then(|frames| frames.last()).unwrap();
-        if newest["turn"]["player"] == 1 {
-            turns += 1;
-            asked = Some(Instant::now());
-        }
-    }
-}
-
 /// Follows a table.
 fn watch(address: SocketAddr, table: &str) -> TcpStream {
     let mut line = TcpStream::connect(address).unwrap();
@@ -400,12 +314,6 @@ fn is_told(line: &TcpStream) -> bool {
     let mut line = line;
     let mut bytes = [0; 15];
     line.read_exact(&mut bytes).is_ok() && bytes.ends_with(b" 200 OK")
-}
-
-fn drain(line: &TcpStream, is_done: &AtomicBool) {
-    let (mut line, mut bytes) = (line, vec![0; 64 << 10]);
-    while !is_done.load(Ordering::Relaxed) && line.read(&mut bytes).is_ok_and(|length| length > 0) {
-    }
 }
 
 fn milliseconds(time: Duration) -> f64 {

@@ -3,15 +3,17 @@
 use std::{
     net::{IpAddr, Ipv6Addr, SocketAddr},
     num::NonZeroU32,
+    pin::Pin,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
+    task::{Context, Poll},
     time::{Duration, Instant},
 };
 
 use axum::{
-    body::Body,
+    body::{Body, Bytes},
     extract::{MatchedPath, Request, State},
     http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, Uri, header, request::Parts},
     middleware::Next,
@@ -21,7 +23,6 @@ use governor::{
     DefaultKeyedRateLimiter, Quota, RateLimiter,
     clock::{Clock, DefaultClock},
 };
-use http_body_util::BodyExt;
 
 use crate::{
     app::App,
@@ -341,12 +342,33 @@ pub async fn pass(State(app): State<App>, mut request: Request, next: Next) -> R
 /// The answer, which holds this permit until all of it has been sent.
 fn hold(response: Response, permit: Option<Permit>) -> Response {
     let Some(permit) = permit else { return response };
-    response.map(|body| {
-        Body::new(body.map_frame(move |frame| {
-            let _held = &permit;
-            frame
-        }))
-    })
+    response.map(|body| Body::new(Held { body, _permit: permit }))
+}
+
+/// A body that holds a permit, and is as long as it was.
+struct Held {
+    body: Body,
+    _permit: Permit,
+}
+
+impl http_body::Body for Held {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<http_body::Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.get_mut().body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> http_body::SizeHint {
+        self.body.size_hint()
+    }
 }
 
 /// What another page sends has that page's origin.

@@ -45,7 +45,8 @@ pub fn dropped_lines() -> u64 {
 /// Notes go to standard error from here on, through a thread of their own. Once in a process.
 pub fn start_log(format: LogFormat) -> Log {
     let queue = NonBlockingBuilder::default().lossy(true).buffered_lines_limit(MOST_LINES);
-    let (writer, worker) = queue.thread_name("karak-log").finish(BufWriter::new(Counted(io::stderr())));
+    let (writer, worker) =
+        queue.thread_name("karak-log").finish(BufWriter::new(Counted(io::stderr())));
     // A second log in one process counts with the first.
     let _ = DROPPED.set(writer.error_counter());
     note_panics();

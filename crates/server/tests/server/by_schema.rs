@@ -101,7 +101,8 @@ fn what_is_made_by_the_description_is_described() {
     for path in paths.keys() {
         for _ in 0..50 {
             let Some(body) = body(path, rng) else { break };
-            let schema = &paths[path]["post"]["requestBody"]["content"]["application/json"]["schema"];
+            let schema =
+                &paths[path]["post"]["requestBody"]["content"]["application/json"]["schema"];
             let validator = validator(schema);
             // Patterns and formats are not made, and neither is what several schemas ask for at once.
             made += u32::from(validator.is_valid(&body));

@@ -8,8 +8,8 @@ use tabletop::{FairDice, Luck, Turn, UndoError};
 use server::archive::Archive;
 
 use crate::common::{
-    Answer, Opened, Running, document, file_of, join_key, start, start_again, start_with,
-    two_people, with_free_seats,
+    Answer, Opened, Running, client::read_answer, document, file_of, join_key, start, start_again,
+    start_with, two_people, with_free_seats,
 };
 
 /// A way to fail.
@@ -21,7 +21,7 @@ fn every_code_is_reached() {
     let codes = document()["components"]["schemas"]["Code"]["oneOf"].as_array().unwrap();
     let known: BTreeSet<&str> = codes.iter().map(|code| code["const"].as_str().unwrap()).collect();
     let mut reached = BTreeSet::new();
-    let ways: [(&str, Way); 41] = [
+    let ways: [(&str, Way); 44] = [
         ("unknown_table", || start().get("/tables/nobody", None)),
         ("unknown_game", || start().get("/tutorials/chess", None)),
         ("bad_token", || with_table(|server, table| server.get(&table, Some("x")))),
@@ -29,6 +29,8 @@ fn every_code_is_reached() {
             with_table(|server, table| server.post(&(table + "/undo"), None, &precondition(0)))
         }),
         ("stale", || decide(|_| json!(0), "end_turn")),
+        ("key_reused", key_reused),
+        ("too_slow", too_slow),
         ("illegal", || decide(Value::clone, "heal")),
         ("malformed", || decide(Value::clone, "dance")),
         ("not_your_turn", not_your_turn),
@@ -363,4 +365,20 @@ fn bad_push() -> Answer {
         "language": "fr",
     });
     with_table_of_two("push", &subscription)
+}
+
+fn key_reused() -> Answer {
+    let server = start();
+    let table = server.open(&two_people(1));
+    let (seat, frame) = server.turn(&table);
+    server.act(&table, seat, &frame, "k", &json!("end_turn")).json(200);
+    server.act(&table, seat, &frame, "k", &json!("heal"))
+}
+
+fn too_slow() -> Answer {
+    let server = start_with(|settings| settings.limits.body_seconds = 0);
+    let mut line = std::net::TcpStream::connect(server.address).unwrap();
+    let head = "POST /api/v1/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n";
+    std::io::Write::write_all(&mut line, head.as_bytes()).unwrap();
+    read_answer(line).unwrap()
 }

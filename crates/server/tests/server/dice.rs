@@ -114,7 +114,7 @@ fn dice_wait_for_one_table_and_no_two_tables_share_a_secret() {
 
 #[test]
 fn whoever_asks_for_many_dice_takes_none_away_from_others() {
-    let server = start_with(|settings| settings.proxy = true);
+    let server = start_with(|settings| settings.proxy = "127.0.0.1".parse().unwrap());
     let draw = |from: &str| {
         let headers = [("x-forwarded-for".to_string(), from.to_string())];
         let path = "/dice";

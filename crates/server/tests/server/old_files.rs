@@ -83,9 +83,10 @@ fn go_on(server: &Client, tables: &[Opened]) {
         assert_eq!(server.get(&format!("/tables/{}", table.name), Some("x")).code(), "bad_token");
     }
     let (seat, _) = server.turn(&tables[0]);
-    let stale = json!({ "version": 0, "key": "explored", "action": "end_turn" });
+    let first = server.get(&format!("/tables/{}/save", tables[0].name), None).json(200);
+    let first = json!({ "version": 0, "key": "explored", "action": first["plies"][0]["act"] });
     let path = format!("/tables/{}/act", tables[0].name);
-    let again = server.post(&path, Some(tables[0].token(seat)), &stale).json(200);
+    let again = server.post(&path, Some(tables[0].token(seat)), &first).json(200);
     assert_eq!(again["version"], server.table(&tables[0].name, None)["frame"]["version"]);
     let end = "end_turn";
     let (seat, frame) = server.turn(&tables[0]);

@@ -504,7 +504,9 @@ fn requests_that_are_too_long_or_too_deep_are_refused() {
     assert_eq!(post("/tables", &vec![b' '; 5 << 20]), "too_large");
     let nested = |depth: usize| ["[".repeat(depth), "]".repeat(depth)].concat();
     let save = format!("{{\"save\":{},\"seats\":[]}}", nested(100_000));
-    assert_eq!(post("/tables", save.as_bytes()), "malformed");
+    assert_eq!(post("/tables", save.as_bytes()), "bad_save");
+    let setup = format!("{{\"game\":\"karak\",\"seats\":[],\"setup\":{}}}", nested(1_000));
+    assert_eq!(post("/tables", setup.as_bytes()), "malformed");
     for bad in ["", "{", "nonsense", "\u{0}", "{}{}", "{\"version\":1e400}", "[1,2", "\"\\ud800\""]
     {
         assert_eq!(post(&act, bad.as_bytes()), "malformed", "{bad:?}");

@@ -55,8 +55,8 @@ impl Two {
             if now == seat {
                 return frame;
             }
-            let key = format!("until {seat} {number}");
             let version = &frame["version"];
+            let key = format!("until {seat} {number} {version}");
             let end = json!({ "version": version, "key": key, "action": "end_turn" });
             let path = format!("/tables/{}/act", self.table.name);
             self.server.post(&path, Some(self.table.token(now)), &end).json(200);
