@@ -10,7 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** The binary; with `KARAK_PAGE` it shows the page of that folder instead of its own. */
 export const BINARY = resolve(process.env.KARAK_BIN ?? '../target/debug/karak');
 /** Tests open more tables in a minute than people do, try more codes, and do not wait long for a host. */
-const SETTINGS = 'lobby = true\n[limits]\nopen_burst = 100000\nbytes_burst = 4000000000\ntry_burst = 100000\nhost_away = 1\n';
+const SETTINGS =
+  'lobby = true\n[limits]\nopen_burst = 100000\nbytes_burst = 4000000000\ntry_burst = 100000\nhost_away = 1\n';
 /** How long it may take to listen, in milliseconds. */
 const START_TIMEOUT = 20_000;
 

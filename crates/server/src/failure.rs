@@ -383,3 +383,19 @@ impl From<NoEntropy> for Failure {
         Failure::Busy("the operating system gives no random numbers")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A program that asks has to know whether it may ask for something else now, or has to repeat itself.
+    #[test]
+    fn what_may_have_been_written_is_told_apart() {
+        let cause = |error: StorageError| Failure::Storage(error).to_api().error.cause;
+        assert_eq!(cause(StorageError::Unknown("the disk failed".into())), Some("unknown"));
+        assert_eq!(cause(StorageError::Failed("the disk is full".into())), None);
+        assert_eq!(cause(StorageError::Closed), None);
+        let words = Failure::Storage(StorageError::Unknown("x".into())).to_string();
+        assert!(words.contains("not known") && words.contains("same key"), "{words}");
+    }
+}

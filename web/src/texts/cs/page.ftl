@@ -401,7 +401,7 @@ error-nothing-proposed = Už není na co odpovídat. Hraj dál!
 error-no-free-text = U tohoto stolu se mluví jen hotovými větami. Vyber si jednu.
 error-not-over = Hra ještě neskončila. Nejdřív ji dohraj.
 error-closed = Správce serveru tento stůl zavřel. Vrať se na úvodní stránku a otevři nový.
-error-other-rules = Tento stůl byl založen podle jiných pravidel a odehrané tahy se k našim už nehodí. Můžeš si ho prohlížet, jak dlouho chceš; ke hře si otevři nový.
+error-other-rules = Tento stůl byl založen podle jiných pravidel a odehrané tahy se k našim už nehodí. Můžeš si ho prohlížet, jak dlouho chceš; ke hře si otevři nový.
 error-bad-push = Tomuto prohlížeči nejde dát vědět, když je stránka zavřená. Nech ji raději otevřenou.
 error-seat-freed = Tohle místo už není tvoje, tady se teď díváš. Chceš-li zase hrát, popros hostitele o odkaz.
 

@@ -123,7 +123,12 @@ fn no_file_holds_a_token() {
     server.kill();
     let mut seen = 0;
     for file in std::fs::read_dir(&folder).unwrap() {
-        let bytes = std::fs::read(file.unwrap().path()).unwrap();
+        let path = file.unwrap().path();
+        // Where the server was asked for a backup there is nothing to read.
+        if !path.is_file() {
+            continue;
+        }
+        let bytes = std::fs::read(path).unwrap();
         let has = |words: &str| bytes.windows(words.len()).any(|part| part == words.as_bytes());
         seen += u32::from(has(&table.name));
         assert!(table.tokens.iter().all(|(_, token)| !has(token)));
