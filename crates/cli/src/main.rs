@@ -13,6 +13,10 @@ use karak_cli::{
     Failure, arena, bench, engine, play, replay, review, serve, sim, tables, train, tune, verify,
 };
 
+/// A server asks for memory and gives it back thousands of times a second, on many threads.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The Karak board games: play them, check them, let programs play them
 #[derive(Parser)]
 #[command(

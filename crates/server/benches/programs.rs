@@ -36,6 +36,11 @@ streams = 12000
 live = 12000
 ";
 
+const NEWER: &str = "
+bytes_rate = 4000000000
+bytes_burst = 4000000000
+";
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     let programs: Vec<(&str, &str)> =
@@ -73,7 +78,10 @@ impl Program {
     fn start(path: &str) -> Program {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
-        fs::write(at("settings.toml"), CONFIG).unwrap();
+        // An older program knows fewer settings and says which.
+        let knows_bytes = fs::read(path).unwrap().windows(10).any(|word| word == b"bytes_rate");
+        let config = CONFIG.to_string() + if knows_bytes { NEWER } else { "" };
+        fs::write(at("settings.toml"), config).unwrap();
         let mut serve = Command::new(path);
         serve.args(["serve", "--listen", "127.0.0.1:0", "--thinkers", "1"]);
         serve.arg("--data").arg(at("tables.db")).arg("--config").arg(at("settings.toml"));

@@ -2,6 +2,7 @@
 
 use std::{
     net::{IpAddr, SocketAddr},
+    ops::Deref,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -34,9 +35,12 @@ use crate::{
 /// How long people may take to answer a proposal.
 const ANSWER: Duration = Duration::from_secs(60);
 
-/// What every route needs.
+/// What every route needs. Every request has copies of it, so it is one reference.
 #[derive(Clone)]
-pub struct App {
+pub struct App(Arc<Shared>);
+
+/// What all copies of an [`App`] share.
+pub struct Shared {
     /// What was set.
     pub settings: Arc<Settings>,
     /// All tables.
@@ -64,6 +68,14 @@ pub struct App {
     stop: Arc<watch::Sender<bool>>,
 }
 
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
 impl App {
     /// Called from a runtime.
     pub fn new(
@@ -82,7 +94,7 @@ impl App {
         let players = Players::new(tables.clone(), settings.thinkers, seating);
         let guard = Arc::new(Guard::new(&settings));
         let stop = Arc::new(watch::Sender::new(false));
-        App {
+        App(Arc::new(Shared {
             settings: Arc::new(settings),
             tables,
             players,
@@ -96,7 +108,15 @@ impl App {
             listening,
             push,
             stop,
-        }
+        }))
+    }
+
+    /// The same with a page that the program carries in itself.
+    ///
+    /// # Panics
+    /// If somebody has a copy already.
+    pub fn carry(&mut self, embedded: EmbeddedPage) {
+        Arc::get_mut(&mut self.0).expect("nobody has a copy before it runs").embedded = embedded;
     }
 
     /// The table of this name. Whoever looks at a table wakes its computer players.

@@ -440,7 +440,7 @@ mod tests {
         let minute = Duration::from_secs(60);
         assert_eq!(loaded.unanswered(minute, after(61)), None, "nothing is asked");
         let table = loaded.table();
-        let asked = table.after(table.end(waits.seat.unwrap()).unwrap());
+        let asked = table.after(&table.end(waits.seat.unwrap()).unwrap());
         loaded.change(Arc::new(asked));
         let version = loaded.table().version();
         assert_eq!(loaded.unanswered(minute, after(50)), None);

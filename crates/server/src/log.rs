@@ -2,16 +2,19 @@
 //! secret is ever handed to it. Whoever notes something never waits for whoever reads it.
 
 use std::{
-    io::{self, BufWriter, IsTerminal, Write},
+    io::{self, IsTerminal, Write},
     panic,
     sync::{
-        OnceLock,
+        Arc, Condvar, Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
     thread,
+    time::Duration,
 };
 
-use tracing_appender::non_blocking::{ErrorCounter, NonBlockingBuilder, WorkerGuard};
+use tracing_subscriber::fmt::MakeWriter;
+
+use crate::loaded::lock;
 
 /// How lines are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,44 +27,45 @@ pub enum LogFormat {
 
 /// Writes what still waits when it is dropped, as far as somebody reads it within a second.
 #[must_use = "the log ends with it"]
-pub struct Log {
-    _worker: WorkerGuard,
-}
+pub struct Log(Lines);
 
-/// The most lines that wait for a slow reader; what is more is dropped and counted.
-const MOST_LINES: usize = 8_192;
+/// The most bytes that wait for a slow reader; lines that are more are dropped and counted.
+const MOST_BYTES: usize = 1 << 20;
+/// Lines of so much time are written together: a thread that is woken for each of them would cost more than they do.
+const TOGETHER: Duration = Duration::from_millis(20);
+/// How long a slow reader is waited for in the end.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 
-static DROPPED: OnceLock<ErrorCounter> = OnceLock::new();
+/// Lines that nobody has read in time, or that could not be written. The log is the process's, and so is what it has lost.
+static DROPPED: AtomicU64 = AtomicU64::new(0);
 
-/// Lines that could not be written.
-static FAILED: AtomicU64 = AtomicU64::new(0);
-
-/// How many lines nobody has read in time, or could not be written, since the start. The log is the process's, and so is what it has lost.
+/// How many lines nobody has read in time, or could not be written, since the start.
 pub fn dropped_lines() -> u64 {
-    let unread = DROPPED.get().map_or(0, ErrorCounter::dropped_lines);
-    unread as u64 + FAILED.load(Ordering::Relaxed)
+    DROPPED.load(Ordering::Relaxed)
 }
 
 /// Notes go to standard error from here on, through a thread of their own. Once in a process.
 pub fn start_log(format: LogFormat) -> Log {
-    let queue = NonBlockingBuilder::default().lossy(true).buffered_lines_limit(MOST_LINES);
-    let (writer, worker) =
-        queue.thread_name("karak-log").finish(BufWriter::new(Counted(io::stderr())));
-    // A second log in one process counts with the first.
-    let _ = DROPPED.set(writer.error_counter());
+    let lines = Lines::default();
+    let theirs = lines.clone();
+    let write = move || theirs.write_all_to(&mut io::stderr());
+    thread::Builder::new()
+        .name("karak-log".into())
+        .spawn(write)
+        .expect("a process can start a thread");
     note_panics();
-    let lines = tracing_subscriber::fmt()
-        .with_writer(writer)
+    let notes = tracing_subscriber::fmt()
+        .with_writer(lines.clone())
         .with_ansi(io::stderr().is_terminal())
         .with_target(false)
         // Where a line cannot be written (a full disk, a closed pipe), the game goes on without it.
         .log_internal_errors(false);
     // Whoever has set up notes of their own keeps them.
     let _ = match format {
-        LogFormat::Text => lines.compact().try_init(),
-        LogFormat::Json => lines.json().flatten_event(true).try_init(),
+        LogFormat::Text => notes.compact().try_init(),
+        LogFormat::Json => notes.json().flatten_event(true).try_init(),
     };
-    Log { _worker: worker }
+    Log(lines)
 }
 
 /// What panics is noted like everything else: written past the log, it would wait for whoever reads nothing.
@@ -74,24 +78,97 @@ fn note_panics() {
     }));
 }
 
-/// Counts what could not be written: the lines of a piece, which are written together.
-struct Counted<W>(W);
+/// Lines that wait to be written.
+#[derive(Clone, Default)]
+struct Lines(Arc<Waiting>);
 
-impl<W: Write> Write for Counted<W> {
-    /// What could not be written is not tried again: the lines behind it would wait for it.
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self.0.write(bytes) {
-            Err(error) if error.kind() != io::ErrorKind::Interrupted => {
-                let lines = bytes.iter().filter(|byte| **byte == b'\n').count();
-                FAILED.fetch_add(lines as u64, Ordering::Relaxed);
-                Ok(bytes.len())
-            }
-            written => written,
+#[derive(Default)]
+struct Waiting {
+    pending: Mutex<Pending>,
+    /// There is something, or it ends.
+    more: Condvar,
+    /// Everything has been written.
+    done: Condvar,
+}
+
+#[derive(Default)]
+struct Pending {
+    bytes: Vec<u8>,
+    is_closed: bool,
+    is_done: bool,
+}
+
+impl Lines {
+    /// Takes a line, or drops and counts it.
+    fn push(&self, line: &[u8]) {
+        let mut pending = lock(&self.0.pending);
+        if pending.bytes.len() + line.len() > MOST_BYTES {
+            DROPPED.fetch_add(1, Ordering::Relaxed);
+            return;
+        }
+        let was_empty = pending.bytes.is_empty();
+        pending.bytes.extend_from_slice(line);
+        drop(pending);
+        if was_empty {
+            self.0.more.notify_one();
         }
     }
 
+    /// Writes what comes until it ends.
+    fn write_all_to(&self, out: &mut impl Write) {
+        while let Some(bytes) = self.next() {
+            if out.write_all(&bytes).is_err() {
+                let lines = bytes.iter().filter(|byte| **byte == b'\n').count();
+                DROPPED.fetch_add(lines as u64, Ordering::Relaxed);
+            }
+        }
+        lock(&self.0.pending).is_done = true;
+        self.0.done.notify_all();
+    }
+
+    /// What waits, once there is something; nothing if it has ended.
+    fn next(&self) -> Option<Vec<u8>> {
+        let pending = lock(&self.0.pending);
+        let is_idle = |pending: &mut Pending| pending.bytes.is_empty() && !pending.is_closed;
+        let waited = self.0.more.wait_while(pending, is_idle);
+        let pending = waited.unwrap_or_else(PoisonError::into_inner);
+        let is_open = |pending: &mut Pending| !pending.is_closed;
+        let waited = self.0.more.wait_timeout_while(pending, TOGETHER, is_open);
+        let (mut pending, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        let bytes = std::mem::take(&mut pending.bytes);
+        (!bytes.is_empty()).then_some(bytes)
+    }
+}
+
+impl Drop for Log {
+    fn drop(&mut self) {
+        let Log(Lines(waiting)) = self;
+        let mut pending = lock(&waiting.pending);
+        pending.is_closed = true;
+        waiting.more.notify_one();
+        let is_busy = |pending: &mut Pending| !pending.is_done;
+        // Whoever reads nothing is not waited for any longer.
+        drop(waiting.done.wait_timeout_while(pending, LAST_WORDS, is_busy));
+    }
+}
+
+impl MakeWriter<'_> for Lines {
+    type Writer = Lines;
+
+    fn make_writer(&self) -> Lines {
+        self.clone()
+    }
+}
+
+/// A line comes in one piece.
+impl Write for Lines {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        self.push(line);
+        Ok(line.len())
+    }
+
     fn flush(&mut self) -> io::Result<()> {
-        self.0.flush()
+        Ok(())
     }
 }
 
@@ -112,12 +189,25 @@ mod tests {
         }
     }
 
+    fn written(lines: &[&str], out: &mut impl Write) {
+        let waiting = Lines::default();
+        lines.iter().for_each(|line| waiting.push(line.as_bytes()));
+        lock(&waiting.0.pending).is_closed = true;
+        waiting.write_all_to(out);
+    }
+
     /// Nothing else here writes a log.
     #[test]
-    fn lines_that_cannot_be_written_are_counted_once() {
+    fn lines_are_written_in_order_or_counted() {
         let before = dropped_lines();
-        assert!(Counted(Full).write_all(b"line\nanother\n").is_ok());
-        assert!(Counted(Vec::new()).write_all(b"line\n").is_ok());
-        assert_eq!(dropped_lines(), before + 2);
+        let mut out = Vec::new();
+        written(&["one\n", "two\n"], &mut out);
+        assert_eq!((out.as_slice(), dropped_lines()), (&b"one\ntwo\n"[..], before));
+        written(&["one\n", "two\n"], &mut Full);
+        assert_eq!(dropped_lines(), before + 2, "on a full disk");
+        let long = "x".repeat(MOST_BYTES - 2) + "\n";
+        let mut out = Vec::new();
+        written(&[&long, "more\n", "\n"], &mut out);
+        assert_eq!((out.len(), dropped_lines()), (MOST_BYTES, before + 3), "where nobody reads");
     }
 }

@@ -124,7 +124,7 @@ impl Server {
     /// The same, with a page that the program carries in itself.
     #[must_use]
     pub fn with_page(mut self, embedded: EmbeddedPage) -> Server {
-        self.app.embedded = embedded;
+        self.app.carry(embedded);
         self
     }
 

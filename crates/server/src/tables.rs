@@ -23,7 +23,7 @@ use crate::{
     metrics::Decider,
     notify::TurnCame,
     room::{Room, Viewer},
-    store::{Append, NewTable, Rearrange, StorageError, Store, Stored, seconds_since_1970},
+    store::{Append, NewTable, Rearrange, StorageError, Store, Stored, seconds_since_1970, text},
     table::{Change, IdempotencyKey, Table},
 };
 
@@ -241,12 +241,11 @@ impl Tables {
         }
         let before = table.version();
         let change = self.play(loaded, &table, &request)?;
-        let (key, entries) = (change.key.clone(), change.entries.clone());
-        let after = Arc::new(table.after(change));
-        let (awaits, due) = (after.awaits(), due_after(&after));
-        let append =
-            Append { table: loaded.name.clone(), from: before + 1, entries, key, awaits, due };
-        self.written(loaded, self.store.append(append).await).await?;
+        let after = Arc::new(table.after(&change));
+        self.written(loaded, self.store.append(appended(loaded, &change, &after)).await).await?;
+        if let Some(key) = change.key {
+            table.note_answer(key, &change.entries);
+        }
         // Where nobody looks yet, nothing need be reckoned.
         let is_seen = loaded.watchers() > 0 || after.person() == Some(request.seat);
         let after = if is_seen { reckoned(after).await } else { after };
@@ -383,6 +382,19 @@ impl Tables {
     }
 }
 
+/// A change as the file takes it.
+fn appended(loaded: &LoadedTable, change: &Change, after: &Table) -> Append {
+    let Change { key, entries, .. } = change;
+    Append {
+        table: loaded.name.clone(),
+        from: after.version() + 1 - entries.len() as u64,
+        lines: entries.iter().map(text).collect(),
+        key: key.clone(),
+        awaits: after.awaits(),
+        due: due_after(after),
+    }
+}
+
 /// When the time of whoever decides is up at the latest, if a clock runs: with a full reserve.
 fn due_after(table: &Table) -> Option<i64> {
     let seat = table.person()?;
@@ -457,7 +469,7 @@ mod tests {
         let append = Append {
             table,
             from,
-            entries: change.entries,
+            lines: change.entries.iter().map(text).collect(),
             key: None,
             awaits: Awaits::Person,
             due: None,

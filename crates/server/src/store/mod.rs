@@ -26,7 +26,7 @@ pub use backup::Progress;
 pub(crate) use backup::{STEP, copy as copy_file};
 pub use file::OpenError;
 pub(crate) use file::open as open_file;
-pub(crate) use rows::now as seconds_since_1970;
+pub(crate) use rows::{now as seconds_since_1970, text};
 pub(crate) use space::{HARDLY_BEGUN, Kind, Space, Untouched};
 use writer::{Request, Writer};
 
@@ -82,8 +82,8 @@ pub struct Append {
     pub table: String,
     /// The number of the first line.
     pub from: u64,
-    /// The lines.
-    pub entries: Vec<Entry>,
+    /// The lines, as text.
+    pub lines: Vec<String>,
     /// The idempotency key of the request.
     pub key: Option<IdempotencyKey>,
     /// Who must do something next.
@@ -150,8 +150,7 @@ impl Store {
     /// # Errors
     /// It could not be written.
     pub async fn append(&self, append: Append) -> Result<(), StorageError> {
-        let lines: Vec<String> = append.entries.iter().map(rows::text).collect();
-        self.write(move |file| rows::append(file, &append, &lines)).await
+        self.write(move |file| rows::append(file, &append)).await
     }
 
     /// Writes who sits around a table. It is on disk when this returns.

@@ -82,9 +82,9 @@ pub fn create(file: &Connection, table: &NewText) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Writes more of a table's log, which is these lines. The row of the table is written only where something of it changes that
+/// Writes more of a table's log. The row of the table is written only where something of it changes that
 /// anybody asks for: it may be long.
-pub fn append(file: &Connection, append: &Append, lines: &[String]) -> Result<(), StorageError> {
+pub fn append(file: &Connection, append: &Append) -> Result<(), StorageError> {
     let (now, awaits) = (now(), append.awaits.name());
     let (owner, is_same): (i64, bool) = file
         .prepare_cached(
@@ -102,7 +102,7 @@ pub fn append(file: &Connection, append: &Append, lines: &[String]) -> Result<()
         )?
         .execute(params![owner, now, awaits, append.due, append.key.is_some()])?;
     }
-    for (index, (number, entry)) in (append.from..).zip(lines).enumerate() {
+    for (index, (number, entry)) in (append.from..).zip(&append.lines).enumerate() {
         // The request is named once, where its lines begin.
         let key = append.key.as_ref().filter(|_| index == 0);
         insert(file, owner, number, entry, key)?;
@@ -388,7 +388,8 @@ pub fn count(file: &Connection) -> Result<u64, StorageError> {
     Ok(count as u64)
 }
 
-pub(super) fn text(data: &impl Serialize) -> String {
+/// This as JSON.
+pub fn text(data: &impl Serialize) -> String {
     serde_json::to_string(data).expect("our data has string keys only")
 }
 

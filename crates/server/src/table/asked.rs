@@ -1,16 +1,19 @@
 //! Which requests a table has answered, so that whoever repeats one gets the same answer and nothing is played twice.
 
-use std::{ops::RangeInclusive, sync::Arc};
+use std::{
+    collections::HashMap,
+    ops::RangeInclusive,
+    sync::{Arc, Mutex},
+};
 
-use imbl::HashMap;
 use tabletop::LogEntry;
 
 use super::{Entry, IdempotencyKey, PeopleEntry};
-use crate::api::Proposal;
+use crate::{api::Proposal, loaded::lock};
 
-/// What a table has answered. A copy shares what it has in common with the others (a persistent map), since every decision makes one.
+/// What a table has answered. All versions of a table share it: it only grows, by what has been written.
 #[derive(Clone, Default)]
-pub struct Asked(HashMap<Arc<IdempotencyKey>, Answered>);
+pub struct Asked(Arc<Mutex<HashMap<IdempotencyKey, Answered>>>);
 
 /// A request that has been answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,23 +39,28 @@ pub enum Wish {
 
 impl Asked {
     /// What a request of this name led to.
-    pub fn get(&self, key: &IdempotencyKey) -> Option<&Answered> {
-        self.0.get(key)
+    pub fn get(&self, key: &IdempotencyKey) -> Option<Answered> {
+        lock(&self.0).get(key).cloned()
+    }
+
+    /// A request was answered by these entries, which have been written; the first has this version.
+    pub fn note(&self, key: IdempotencyKey, first: u64, entries: &[Entry]) {
+        if let Some(wish) = entries.first().and_then(Wish::of) {
+            let versions = first..=first + entries.len() as u64 - 1;
+            lock(&self.0).insert(key, Answered { versions, wish });
+        }
+    }
+
+    /// Luck has answered the same request.
+    pub fn extend(&self, key: &IdempotencyKey, version: u64) {
+        if let Some(answered) = lock(&self.0).get_mut(key) {
+            answered.versions = *answered.versions.start()..=version;
+        }
     }
 
     /// Forgets what led behind this version.
-    pub fn forget_behind(&mut self, version: u64) {
-        self.0.retain(|_, answered| *answered.versions.end() <= version);
-    }
-
-    /// A request was answered by this version, which begins with this entry, or by one more.
-    pub fn note(&mut self, key: &IdempotencyKey, version: u64, entry: &Entry) {
-        if let Some(answered) = self.0.get_mut(key) {
-            answered.versions = *answered.versions.start()..=version;
-        } else if let Some(wish) = Wish::of(entry) {
-            let answered = Answered { versions: version..=version, wish };
-            self.0.insert(Arc::new(key.clone()), answered);
-        }
+    pub fn forget_behind(&self, version: u64) {
+        lock(&self.0).retain(|_, answered| *answered.versions.end() <= version);
     }
 }
 

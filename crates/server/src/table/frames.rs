@@ -3,7 +3,7 @@
 use tabletop::{Eyes, Luck, RawJson, Seat, any::Choice};
 
 use super::{
-    IdempotencyKey, Table,
+    Entry, IdempotencyKey, Table,
     asked::{Answered, Wish},
     went_back,
 };
@@ -29,7 +29,7 @@ impl Table {
     ) -> Result<Option<api::Applied>, Failure> {
         let Some(Answered { versions, wish }) = self.asked.get(key) else { return Ok(None) };
         let before = *versions.start() - 1;
-        if request.version != before || !self.is_wish(&request.command, *wish) {
+        if request.version != before || !self.is_wish(&request.command, wish) {
             return Err(Failure::OtherWish);
         }
         let is_history = |version| {
@@ -39,6 +39,11 @@ impl Table {
         let to = if versions.clone().all(is_history) { *versions.end() } else { self.version() };
         let frames = self.frames_between(before, to, Some(key.seat));
         Ok(Some(api::Applied { version: to, frames }))
+    }
+
+    /// A request was answered by these entries, which have been written behind this table.
+    pub fn note_answer(&self, key: IdempotencyKey, entries: &[Entry]) {
+        self.asked.note(key, self.version() + 1, entries);
     }
 
     fn is_wish(&self, command: &Command, wish: Wish) -> bool {

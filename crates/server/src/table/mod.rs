@@ -128,7 +128,7 @@ impl Table {
         // A table that goes on from a file has got dice of its own since.
         let from_save = game.luck_spans().len() > 1;
         let mut plies: Vec<usize> = (0..=begun).collect();
-        let mut asked = Asked::default();
+        let asked = Asked::default();
         let (mut last, mut consent) = (None, None);
         for (entry, key) in &log {
             plies.push(after(entry, &plies));
@@ -136,10 +136,12 @@ impl Table {
             let version = plies.len() as u64 - 1;
             // What luck answers belongs to the request before it.
             let is_answer = matches!(entry, Entry::Game(LogEntry::Chance(_)));
-            last = key.clone().or(if is_answer { last } else { None });
-            if let Some(key) = &last {
-                asked.note(key, version, entry);
+            match (key, &last) {
+                (Some(key), _) => asked.note(key.clone(), version, std::slice::from_ref(entry)),
+                (None, Some(last)) if is_answer => asked.extend(last, version),
+                (None, _) => {}
             }
+            last = key.clone().or(if is_answer { last } else { None });
         }
         if usize::from(game.seats()) != room.seats.len() {
             return Err(LoadError::Malformed("expected a plan for every seat".into()));
@@ -331,15 +333,11 @@ impl Table {
     }
 
     /// The table after a change that has been written.
-    pub fn after(&self, change: Change) -> Table {
+    pub fn after(&self, change: &Change) -> Table {
         let (mut plies, mut consent) = (self.plies.clone(), self.consent.clone());
-        let mut asked = self.asked.clone();
         for entry in &change.entries {
             plies.push(after(entry, &plies));
             consent = Consent::after(consent, entry);
-            if let Some(key) = &change.key {
-                asked.note(key, plies.len() as u64 - 1, entry);
-            }
         }
         Table {
             name: self.name.clone(),
@@ -347,9 +345,9 @@ impl Table {
             practice: self.practice,
             from_save: self.from_save,
             tutorial: self.tutorial,
-            game: change.game,
+            game: change.game.clone(),
             plies,
-            asked,
+            asked: self.asked.clone(),
             consent,
             misfit: self.misfit.clone(),
             decision: OnceLock::new(),
