@@ -35,7 +35,7 @@ impl<G: Game> Match<G> {
     /// The rolls and draws from this ply on, at most 1,000. Whoever knows the luck in force at a ply
     /// ([`luck`](Match::luck)) draws again with [`pick_weighted`](crate::pick_weighted) over the weights.
     pub fn draws(&self, from: usize) -> Draws {
-        let mut state = self.state_at(from.min(self.plies().len()));
+        let mut state = self.state_at(from.min(self.plies().len())).into_owned();
         let (mut draws, mut weights) = (Vec::new(), 0);
         for (ply, entry) in self.plies().iter().enumerate().skip(from) {
             if let Ply::Chance(chance) = entry {

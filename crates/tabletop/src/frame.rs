@@ -38,7 +38,7 @@ impl<G: Game> Match<G> {
         let mut frames = Vec::with_capacity(last - from + 1);
         for ply in from..=last {
             if ply > from {
-                state.apply(&self.plies()[ply - 1], &mut Silent);
+                state.to_mut().apply(&self.plies()[ply - 1], &mut Silent);
             }
             let caused = std::iter::from_fn(|| {
                 events.next_if(|&(cause, _)| cause + 1 == ply).map(|(_, event)| event)

@@ -1,5 +1,7 @@
 //! A match: the checked door to a game, with its history.
 
+use std::{borrow::Cow, sync::Arc};
+
 use crate::{
     Commitment, Eyes, FairDice, Game, LoadError, Nonce, PlayError, Ply, PlyOf, Seat, SetupError,
     Turn, UndoError, pick_weighted,
@@ -28,9 +30,7 @@ pub enum Luck {
 /// never leave: everybody, the actor included, asks [`events`](Match::events) as a viewer.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
-    setup: G::Setup,
-    position: Option<G::Position>,
-    start: G,
+    origin: Arc<Origin<G>>,
     plies: Vec<PlyOf<G>>,
     /// The luck in force from each of these plies on; never empty, ascending.
     luck: Vec<(usize, Luck)>,
@@ -40,6 +40,14 @@ pub struct Match<G: Game> {
     checkpoint: (usize, G),
     /// Each with the ply that caused it.
     events: Vec<(usize, G::Event)>,
+}
+
+/// What a match started from: the same for all of its copies.
+#[derive(Debug)]
+struct Origin<G: Game> {
+    setup: G::Setup,
+    position: Option<G::Position>,
+    start: G,
 }
 
 impl<G: Game> Match<G> {
@@ -66,14 +74,12 @@ impl<G: Game> Match<G> {
 
     fn begin(start: G, setup: G::Setup, position: Option<G::Position>, luck: Luck) -> Match<G> {
         let mut game = Match {
-            setup,
-            position,
             plies: Vec::new(),
             luck: vec![(0, luck)],
             state: start.clone(),
             checkpoint: (0, start.clone()),
             events: Vec::new(),
-            start,
+            origin: Arc::new(Origin { setup, position, start }),
         };
         game.settle();
         game
@@ -86,12 +92,12 @@ impl<G: Game> Match<G> {
 
     /// Players, options, box.
     pub fn setup(&self) -> &G::Setup {
-        &self.setup
+        &self.origin.setup
     }
 
     /// The position that the match started from, if not from the beginning.
     pub fn start_position(&self) -> Option<&G::Position> {
-        self.position.as_ref()
+        self.origin.position.as_ref()
     }
 
     /// The history. Its length is the number of the next ply.
@@ -190,6 +196,7 @@ impl<G: Game> Match<G> {
         if before.reveals(&action) {
             return Err(UndoError::Revealed);
         }
+        let before = before.into_owned();
         self.drop_last_ply();
         self.state = before;
         Ok(())
@@ -280,7 +287,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The last ply, if that is a decision: whose, which, and the state before it.
-    fn last_decision(&self) -> Result<(Seat, G::Action, G), UndoError> {
+    fn last_decision(&self) -> Result<(Seat, G::Action, Cow<'_, G>), UndoError> {
         if let Turn::Over { .. } = self.state.turn() {
             return Err(UndoError::Ended);
         }
@@ -307,24 +314,35 @@ impl<G: Game> Match<G> {
             *from = now.min(*from);
         }
         if self.checkpoint.0 > now {
-            self.checkpoint = (0, self.start.clone());
+            self.checkpoint = (0, self.origin.start.clone());
         }
     }
 
     /// Sets the state to that of the plies that are left.
     pub(crate) fn return_to_record(&mut self) {
-        self.state = self.state_at(self.plies.len());
+        self.state = self.replayed(self.plies.len());
     }
 
     fn luck_now(&self) -> &Luck {
         &self.luck.last().expect("a match always has luck").1
     }
 
+    /// The state after so many plies. The newest, and the one before the last decision, are at hand.
+    pub(crate) fn state_at(&self, ply: usize) -> Cow<'_, G> {
+        if ply == self.plies.len() {
+            return Cow::Borrowed(&self.state);
+        }
+        if ply == self.checkpoint.0 {
+            return Cow::Borrowed(&self.checkpoint.1);
+        }
+        Cow::Owned(self.replayed(ply))
+    }
+
     /// The state after so many plies: replayed from the checkpoint, or from the start if that is later.
-    pub(crate) fn state_at(&self, ply: usize) -> G {
+    fn replayed(&self, ply: usize) -> G {
         let (from, state) = match &self.checkpoint {
             (from, state) if *from <= ply => (*from, state),
-            _ => (0, &self.start),
+            _ => (0, &self.origin.start),
         };
         let mut state = state.clone();
         for ply in &self.plies[from..ply] {

@@ -14,7 +14,7 @@ use axum::{
     extract::DefaultBodyLimit,
     http::{Response, header},
     middleware,
-    routing::{get, post},
+    routing::{any, get, post},
 };
 use tower_http::{
     catch_panic::CatchPanicLayer,
@@ -308,17 +308,22 @@ const DOOR: &[Code] = &[
 pub fn router(app: App) -> Router {
     let endpoints = endpoints(&app);
     app.metrics.know_routes(endpoints.iter().map(|endpoint| endpoint.path));
+    let compression = CompressionLayer::new().compress_when(DefaultPredicate::new().and(LongJson));
     let endpoints = endpoints.into_iter().fold(Router::new(), |router, endpoint| {
-        router.route(&format!("{PREFIX}{}", endpoint.path), endpoint.handler)
+        // What is read may be long; what comes of a wish is short.
+        let handler = match endpoint.method {
+            "get" => endpoint.handler.layer(compression.clone()),
+            _ => endpoint.handler,
+        };
+        router.route(&format!("{PREFIX}{}", endpoint.path), handler)
     });
     let body = app.settings.limits.body;
     endpoints
         .route("/api", get(nothing).fallback(nothing))
         .route("/api/{*rest}", get(nothing).fallback(nothing))
         .method_not_allowed_fallback(async || Failure::Method)
-        .fallback(page::serve)
+        .fallback_service(any(page::serve).layer(compression).with_state(app.clone()))
         .layer(DefaultBodyLimit::max(body))
-        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(LongJson)))
         .layer(CatchPanicLayer::custom(broke))
         .layer(middleware::from_fn_with_state(app.clone(), guard::pass))
         .with_state(app)
