@@ -54,6 +54,8 @@ export type Spoken = Said & { number: number };
 export interface Trouble {
   code: string;
   retry: (() => void) | null;
+  /** After how many seconds it may be over, where the server says so. */
+  wait?: number;
 }
 
 /** Loads a table, and sees it from the seat of whoever is to decide here. */
@@ -499,7 +501,9 @@ export class TableState {
     if (code === 'bad_token') return void this.#loseSeats();
     // Somebody was faster; the stream brings what we have missed.
     if (CONFLICTS.has(code)) this.#subscribe();
-    this.trouble = { code, retry: isRetryable(code) ? retry : null };
+    const wait = error instanceof api.ApiError ? error.wait : undefined;
+    const trouble = { code, retry: isRetryable(code) ? retry : null };
+    this.trouble = wait === undefined ? trouble : { ...trouble, wait };
   }
 
   /** A seat of ours is played on another device now, or is no longer ours: we go on with the others, or watch. */
