@@ -286,6 +286,7 @@ table-your-turn = Jsi na tahu
 table-turn = Na tahu: { $name }
 table-luck = Rozhoduje náhoda…
 table-over = Hra skončila
+table-stopped = Tady se dál nehraje
 table-waiting = { $name } hraje…
 table-question = Co teď?
 table-what-can-i-do = Co můžu dělat?

@@ -259,6 +259,7 @@ table-your-turn = Du bist am Zug
 table-turn = { $name } ist am Zug
 table-luck = Der Zufall entscheidet …
 table-over = Das Spiel ist zu Ende
+table-stopped = Hier wird nicht weitergespielt
 table-waiting = { $name } spielt …
 table-question = Was nun?
 table-what-can-i-do = Was kann ich tun?

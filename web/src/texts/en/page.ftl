@@ -259,6 +259,7 @@ table-your-turn = Your turn
 table-turn = { $name }’s turn
 table-luck = Luck decides…
 table-over = The game is over
+table-stopped = Nobody plays on here
 table-waiting = { $name } is playing…
 table-question = What now?
 table-what-can-i-do = What can I do?

@@ -259,6 +259,7 @@ table-your-turn = À toi de jouer
 table-turn = { $name } joue
 table-luck = Le hasard décide…
 table-over = La partie est finie
+table-stopped = On ne joue plus ici
 table-waiting = { $name } joue…
 table-question = Et maintenant ?
 table-what-can-i-do = Que puis-je faire ?
