@@ -149,6 +149,51 @@ test('whoever decides about a table that has changed is told, sees what happened
   expect((await seated.see()).frame.ply).toBe(2);
 });
 
+test('a table that does not hold under our rules is there to look at and to save, and asks for nothing', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/api/v1/tables/*', async (route) => {
+    const answer = await route.fetch();
+    const { frame, ...table } = await answer.json();
+    const other_rules = { ply: frame.ply, rules: 1, problem: '' };
+    const json = { ...table, other_rules, frame: { ...frame, decision: null, undo: null } };
+    await route.fulfill({ response: answer, json });
+  });
+  await openTable(page, server, { ...NEW, seats: [PERSON, PERSON] });
+  await expect(page.getByText(say('room-other-rules'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('table-stopped') }).first()).toBeVisible();
+  await page.getByRole('button', { name: say('table-menu'), exact: true }).click();
+  await expect(page.getByRole('button', { name: say('table-save') })).toBeVisible();
+  for (const id of ['table-end', 'room-invite', 'room-devices'])
+    await expect(page.getByRole('button', { name: say(id) })).toHaveCount(0);
+});
+
+test('a server that does not know whether a decision was written is asked again with the same key, until it knows', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/503/);
+  const keys: string[] = [];
+  await page.route('**/act', async (route) => {
+    keys.push(route.request().postDataJSON().key);
+    // The disk has failed late: what was decided is there, and the answer is lost.
+    const answer = await route.fetch();
+    const error = { code: 'storage', cause: 'unknown', message: '' };
+    if (keys.length === 1) await route.fulfill({ status: 503, json: { error } });
+    else await route.fulfill({ response: answer });
+  });
+  const seated = await openTable(page, server, { ...NEW, seats: [PERSON, PERSON] });
+  const { frame } = await seated.see();
+  await page.getByRole('button', { name: say('karak-action-end-turn') }).click();
+  await expect(page.getByRole('dialog', { name: say('table-hand-over', { name: 'Aderyn' }) })).toBeVisible();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect((await seated.see()).frame.version).toBe(frame.version + 1);
+  await expect(page.getByText(say('error-storage-unknown'))).toBeHidden();
+});
+
 test('a rulebook that does not come can be asked for again; the table stays in reach beside it', async ({
   page,
   server,

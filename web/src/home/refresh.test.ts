@@ -20,10 +20,10 @@ function keep(id: string, summary: Partial<Summary>) {
   remember({ ...record, summary: { ...seen, ...summary } });
 }
 
-function answer(more: Partial<{ turn: unknown; stage: string }>): Table {
-  const { turn = { player: 1 }, stage = 'playing' } = more;
+function answer(more: Partial<{ turn: unknown; stage: string; closed: boolean; rules: unknown }>): Table {
+  const { turn = { player: 1 }, stage = 'playing', closed = false, rules = null } = more;
   const seats = [{ person: { name: 'Ada' } }, { person: { name: 'Ben' } }];
-  return { frame: { turn }, room: { stage }, seats } as unknown as Table;
+  return { frame: { turn }, room: { stage, closed }, other_rules: rules, seats } as unknown as Table;
 }
 
 beforeEach(() => {
@@ -51,6 +51,16 @@ test('it may be over, or wait for friends', async () => {
   await refresh();
   expect(table('ended')?.summary.over).toBe(true);
   expect(table('new')?.summary).toMatchObject({ over: false, waiting: true });
+});
+
+test('where nobody plays on it is nobody’s turn', async () => {
+  for (const id of ['closed', 'other rules', 'far']) keep(id, { together: true });
+  vi.mocked(api.table).mockImplementation(async (id) =>
+    answer({ closed: id === 'closed', rules: id === 'other rules' ? { ply: 4 } : null }),
+  );
+  await refresh();
+  const turns = ['closed', 'other rules', 'far'].map((id) => table(id)?.summary.turn);
+  expect(turns).toEqual([null, null, 1]);
 });
 
 test('where there is no answer all stays as it was seen, and the others are asked all the same', async () => {

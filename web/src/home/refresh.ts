@@ -2,7 +2,7 @@
 
 import * as api from '../lib/api';
 import { change, tables } from '../lib/device';
-import { decider, givenName, winners } from '../lib/wire';
+import { decider, givenName, isStopped, winners } from '../lib/wire';
 
 /** So many of them are asked about: the last played. */
 const MOST = 8;
@@ -15,11 +15,12 @@ export async function refresh(): Promise<void> {
 
 async function refreshOne(id: string): Promise<void> {
   const record = tables().find(({ table }) => table === id)!;
-  const { frame, room, seats } = await api.table(id, record.tokens[0]?.token ?? record.host ?? undefined);
+  const now = await api.table(id, record.tokens[0]?.token ?? record.host ?? undefined);
+  const { frame, room, seats } = now;
   const summary = {
     ...record.summary,
     names: seats.map(givenName),
-    turn: decider(frame.turn),
+    turn: isStopped(now) ? null : decider(frame.turn),
     over: winners(frame.turn) !== null,
     waiting: room.stage === 'waiting',
   };

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function failure(status: number, error: object): Response {
-  return new Response(JSON.stringify({ error }), { status });
+function failure(status: number, error: object, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify({ error }), { status, headers });
 }
 
 function answer(body: object): Response {
@@ -50,10 +50,66 @@ test('a decision is repeated with the same key until it is heard', async () => {
   expect(new Headers(asked[0]!.init.headers).get('Authorization')).toBe('Bearer token');
 });
 
+const PASSING: [string, Response][] = [
+  ['busy', failure(503, { code: 'busy', message: '' }, { 'Retry-After': '1' })],
+  ['too_slow', failure(408, { code: 'too_slow', message: '' }, { 'Retry-After': '1' })],
+  ['storage_unknown', failure(503, { code: 'storage', cause: 'unknown', message: '' })],
+  ['too_many', failure(429, { code: 'too_many', message: '' }, { 'Retry-After': '5' })],
+];
+
+test.each(PASSING)('after %s a decision is sent again by itself, with the same key', async (_, refusal) => {
+  vi.useFakeTimers();
+  const asked = server(refusal, answer({ version: 5, frames: [] }));
+  const done = api.act('t', 'token', api.preconditionAt(4), 'heal');
+  await vi.runAllTimersAsync();
+  expect((await done).version).toBe(5);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]!.init.body).toBe(asked[0]!.init.body);
+});
+
+const LASTING: [string, Response][] = [
+  ['storage', failure(503, { code: 'storage', message: '' }, { 'Retry-After': '1' })],
+  ['too_many', failure(429, { code: 'too_many', message: '' })],
+  ['too_many', failure(429, { code: 'too_many', message: '' }, { 'Retry-After': '6' })],
+  ['busy', failure(503, { code: 'busy', message: '' }, { 'Retry-After': '60' })],
+  ['key_reused', failure(409, { code: 'key_reused', message: '' })],
+  ['other_rules', failure(409, { code: 'other_rules', message: '' })],
+];
+
+test.each(LASTING)('after %s nothing is sent again by itself', async (code, refusal) => {
+  const asked = server(refusal);
+  await expect(api.act('t', 'token', api.preconditionAt(4), 'heal')).rejects.toMatchObject({ code });
+  expect(asked).toHaveLength(1);
+});
+
+test('nobody comes again sooner than the server asks for, nor for ever', async () => {
+  vi.useFakeTimers();
+  const busy = () => failure(503, { code: 'busy', message: '' }, { 'Retry-After': '5' });
+  const asked = server(busy(), busy(), busy(), busy());
+  const told = expect(api.table('x')).rejects.toMatchObject({ code: 'busy', wait: 5 });
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(2);
+  await vi.runAllTimersAsync();
+  await told;
+  expect(asked).toHaveLength(4);
+});
+
+test.each(['', 'soon', 'Fri, 20 Nov 2026 00:00:00 GMT'])(
+  'a time to wait that is no number of seconds counts as none: %j',
+  async (wait) => {
+    server(failure(429, { code: 'too_many', message: '' }, { 'Retry-After': wait }));
+    await expect(api.table('x')).rejects.toMatchObject({ code: 'too_many', wait: undefined });
+  },
+);
+
 test('a table is not opened twice', async () => {
-  const asked = server(new Error('cut'), answer({ table: 'x', tokens: [] }));
+  const unknown = failure(503, { code: 'storage', cause: 'unknown', message: '' });
+  const asked = server(new Error('cut'), unknown);
   await expect(api.open({ tutorial: 'karak' })).rejects.toMatchObject({ code: 'offline' });
-  expect(asked.length).toBe(1);
+  await expect(api.open({ tutorial: 'karak' })).rejects.toMatchObject({ code: 'storage_unknown' });
+  expect(asked.length).toBe(2);
 });
 
 test('a refusal is not asked for again', async () => {

@@ -38,8 +38,13 @@ import type {
 const ROOT = '/api/v1';
 /** Delays before each retry of a request that may be repeated, in milliseconds. */
 const RETRY_DELAYS = [300, 1000, 3000];
-/** Error codes of failures that may be over at the next try: the network, a busy server. */
-const TRANSIENT = new Set(['offline', 'busy']);
+/**
+ * Error codes of failures that may be over at the next try. Whatever has come of the request, the server answers the same
+ * key with it: so it may be sent again even where nobody knows whether it was written.
+ */
+const TRANSIENT = new Set(['offline', 'busy', 'too_slow', 'storage_unknown']);
+/** The longest time, in seconds, that a request waits by itself for a server that says when to come again. */
+const PATIENCE = 5;
 /** How long one request may take, in milliseconds. */
 const TIMEOUT = 20_000;
 
@@ -49,11 +54,14 @@ type Details = Omit<Problem, 'code' | 'message'>;
 export class ApiError extends Error {
   readonly code: string;
   readonly details: Details;
+  /** After how many seconds it may be over, where the server says so. */
+  readonly wait: number | undefined;
 
-  constructor(code: string, message: string, details: Details = {}) {
+  constructor(code: string, message: string, details: Details = {}, wait?: number) {
     super(message);
     this.code = code;
     this.details = details;
+    this.wait = wait;
   }
 }
 
@@ -260,11 +268,20 @@ export async function failureOf(answer: Response): Promise<ApiError> {
   try {
     const { error }: { error: Problem } = await answer.json();
     const { code, message, ...details } = error;
-    return new ApiError(code, message, details);
+    // The page has other words for it than for a disk that is full, and sends it again.
+    const isUnknown = code === 'storage' && details.cause === 'unknown';
+    return new ApiError(isUnknown ? 'storage_unknown' : code, message, details, waitOf(answer));
   } catch {
     // Not our server's words: something on the way has answered in its stead.
-    return new ApiError(answer.status >= 500 ? 'offline' : 'unexpected', `status ${answer.status}`);
+    const code = answer.status >= 500 ? 'offline' : 'unexpected';
+    return new ApiError(code, `status ${answer.status}`, {}, waitOf(answer));
   }
+}
+
+/** `Retry-After` in seconds; a date, which our server never sends, counts as nothing. */
+function waitOf(answer: Response): number | undefined {
+  const seconds = answer.headers.get('Retry-After') ?? '';
+  return /^\d+$/.test(seconds) ? Number(seconds) : undefined;
 }
 
 /** The names of tables come from addresses, where anything may be written. */
@@ -282,11 +299,24 @@ async function request<T>(path: string, options: RequestOptions): Promise<T> {
     try {
       return await fetchJson<T>(path, options);
     } catch (error) {
-      if (!TRANSIENT.has(codeOf(error))) throw error;
-      await new Promise((go) => setTimeout(go, pause));
+      const delay = delayAfter(error, pause);
+      if (delay === null) throw error;
+      await new Promise((go) => setTimeout(go, delay));
     }
   }
   return fetchJson<T>(path, options);
+}
+
+/**
+ * How long to wait before a request is repeated, in milliseconds: never shorter than the server asks for; null: it is
+ * not repeated. A limit is tried again only where it says that it is over soon.
+ */
+function delayAfter(error: unknown, pause: number): number | null {
+  if (!(error instanceof ApiError)) return null;
+  const { code, wait } = error;
+  if (wait !== undefined && wait > PATIENCE) return null;
+  const isOverSoon = TRANSIENT.has(code) || (code === 'too_many' && wait !== undefined);
+  return isOverSoon ? Math.max(pause, (wait ?? 0) * 1000) : null;
 }
 
 async function fetchJson<T>(

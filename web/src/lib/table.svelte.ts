@@ -18,6 +18,7 @@ import { takeHostAlong, tryKeys, type Keys } from './tokens';
 import {
   decider,
   givenName,
+  isStopped,
   same,
   winners,
   type Action,
@@ -54,6 +55,8 @@ export type Spoken = Said & { number: number };
 export interface Trouble {
   code: string;
   retry: (() => void) | null;
+  /** After how many seconds it may be over, where the server says so. */
+  wait?: number;
 }
 
 /** Loads a table, and sees it from the seat of whoever is to decide here. */
@@ -182,11 +185,17 @@ export class TableState {
   /** Another person of this device is to decide: the screen changes hands. */
   get nextPerson(): number | null {
     const next = decider(this.newest.turn);
-    return this.playback.isLive && next !== null && next !== this.seat && this.holds(next) ? next : null;
+    const isAnother = next !== null && next !== this.seat && this.holds(next);
+    return this.playback.isLive && this.goesOn && isAnother ? next : null;
   }
 
   get isOver(): boolean {
     return winners(this.newest.turn) !== null;
+  }
+
+  /** Is anybody still asked to decide? Not after the end, nor at a table that is closed or does not hold under our rules. */
+  get goesOn(): boolean {
+    return !this.isOver && !isStopped({ ...this.info, room: this.room });
   }
 
   /** Was it opened here? Also a table that only computers sit at. */
@@ -499,7 +508,9 @@ export class TableState {
     if (code === 'bad_token') return void this.#loseSeats();
     // Somebody was faster; the stream brings what we have missed.
     if (CONFLICTS.has(code)) this.#subscribe();
-    this.trouble = { code, retry: isRetryable(code) ? retry : null };
+    const wait = error instanceof api.ApiError ? error.wait : undefined;
+    const trouble = { code, retry: isRetryable(code) ? retry : null };
+    this.trouble = wait === undefined ? trouble : { ...trouble, wait };
   }
 
   /** A seat of ours is played on another device now, or is no longer ours: we go on with the others, or watch. */
@@ -582,7 +593,7 @@ export class TableState {
     device.note(this.id, {
       heroes: this.game.state(view).heroes,
       names: this.info.seats.map(givenName),
-      turn: decider(turn),
+      turn: this.goesOn ? decider(turn) : null,
       over: winners(turn) !== null,
       waiting: this.room.stage === 'waiting',
       together: this.room.seats.some(({ plan }, seat) => !('computer' in plan) && !this.holds(seat)),

@@ -270,6 +270,17 @@ test('what failed on the way can be tried again', async () => {
   expect([table.trouble, table.newest.version]).toEqual([null, 5]);
 });
 
+test('where nobody plays on, nobody is asked to come before the screen', () => {
+  const table = tableAt(frame(4, 2));
+  expect([table.goesOn, table.nextPerson]).toEqual([true, 2]);
+  const { info, room } = table;
+  table.info = { ...info, other_rules: { ply: 4, rules: 1, problem: '' } };
+  expect([table.goesOn, table.nextPerson]).toEqual([false, null]);
+  table.info = info;
+  table.room = { ...room, closed: true };
+  expect([table.goesOn, table.nextPerson]).toEqual([false, null]);
+});
+
 test('a refusal is an answer, not a trouble', async () => {
   const table = tableAt(frame(4, 0, true));
   const refusal = { rule: 'K-4.1', reason: 'wall', because: 'a wall' };

@@ -89,6 +89,11 @@ export function decider(turn: Turn): number | null {
   return typeof turn === 'object' && 'player' in turn ? turn.player : null;
 }
 
+/** Will nobody decide at this table any more, whether or not its game is over? It is closed, or does not hold under our rules. */
+export function isStopped({ room, other_rules }: Pick<Table, 'room' | 'other_rules'>): boolean {
+  return room.closed || other_rules !== null;
+}
+
 /** Who won, once the game is over. */
 export function winners(turn: Turn): number[] | null {
   return typeof turn === 'object' && 'over' in turn ? turn.over.winners : null;

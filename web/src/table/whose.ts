@@ -8,6 +8,7 @@ import { nameOf } from './names';
 export function whoseTurn(table: TableState): string {
   const { shown, isLive } = table.playback;
   if (table.isOver && isLive) return say('table-over');
+  if (!table.goesOn && isLive) return say('table-stopped');
   const seat = decider(shown.turn);
   if (seat === null) return say('table-luck');
   const alone = table.tokens.length === 1;

@@ -53,7 +53,7 @@ const told: Record<string, string[]> = {
   'level-': apiTags('Level'),
   'temperament-': apiTags('Temperament'),
   'say-': apiTags('Phrase'),
-  'error-': [...apiTags('Code'), 'offline', 'unexpected', 'seat-freed'],
+  'error-': [...apiTags('Code'), 'offline', 'unexpected', 'seat-freed', 'storage-unknown'],
 };
 
 describe.each(LANGUAGES.flatMap((language) => PARTS.map((part) => [language, part] as const)))(

@@ -286,6 +286,7 @@ table-your-turn = Jsi na tahu
 table-turn = Na tahu: { $name }
 table-luck = Rozhoduje náhoda…
 table-over = Hra skončila
+table-stopped = Hra tady končí
 table-waiting = { $name } hraje…
 table-question = Co teď?
 table-what-can-i-do = Co můžu dělat?
@@ -365,6 +366,7 @@ error-unknown-table = Tento stůl (už) neexistuje. Vrať se na úvodní stránk
 error-bad-token = Na tvém místě se teď hraje na jiném zařízení, tady se díváš. Chceš-li hrát zase tady, otevři tam „{ table-devices }“ a odkaz odtamtud na tomto zařízení.
 error-forbidden = To může jen ten, kdo u tohoto stolu sedí. Ty se můžeš dívat.
 error-stale = Někdo byl rychlejší: stůl se změnil. Podívej se znovu a pak se rozhodni.
+error-key-reused = Server od tebe mezitím dostal něco jiného, takže tohle se nestalo. Podívej se znovu na stůl a pak se rozhodni.
 error-illegal = To teď nejde. Co jde, ukáže „Co můžu dělat?“.
 error-not-your-turn = Ještě nejsi na tahu. Chvilku počkej.
 error-over = Hra už skončila. Vrať se na úvodní stránku a začni novou.
@@ -374,12 +376,17 @@ error-chance-has-spoken = Už padly kostky nebo se něco vytáhlo: to se vrátit
 error-revealed = Už se něco odhalilo: to se vrátit nedá. Hraj s tím dál!
 error-ended = Hra skončila: nic se vrátit nedá. Můžeš se na ni znovu podívat.
 error-malformed = Stránka a server si nerozumějí. Načti stránku znovu.
+error-too-slow = Spojení je pomalé: co posíláš, nedorazilo včas. Zkus to znovu.
 error-too-large = Tento soubor je moc velký. Vyber jiný.
 error-bad-setup = U takového stolu se hrát nedá. Změň hráče nebo režimy.
 error-bad-save = Tento soubor není hra, kterou známe, nebo je poškozený. Vyber jiný.
 error-unknown-game = Tuto hru tu neznáme. Vrať se na úvodní stránku a vyber jinou.
-error-too-many = To bylo moc najednou. Chvilku počkej a zkus to znovu.
+error-too-many = To bylo moc najednou. { $when ->
+    [none] Chvilku počkej a zkus to znovu.
+   *[other] Zkus to znovu { $when }.
+}
 error-storage = Server teď nemůže ukládat (není plný disk?). Nic se neztratilo; zkus to později.
+error-storage-unknown = Disk serveru selhal při ukládání a zatím se neví, jestli se to uložilo. Klidně to zkus znovu, nic tím nepokazíš.
 error-busy = Server má moc práce. Zkus to za chvilku znovu.
 error-not-found = Tohle neexistuje. Vrať se na úvodní stránku a začni odtamtud.
 error-method = Stránka a server si nerozumějí. Načti stránku znovu.

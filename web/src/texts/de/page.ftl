@@ -259,6 +259,7 @@ table-your-turn = Du bist am Zug
 table-turn = { $name } ist am Zug
 table-luck = Der Zufall entscheidet …
 table-over = Das Spiel ist zu Ende
+table-stopped = Das Spiel endet hier
 table-waiting = { $name } spielt …
 table-question = Was nun?
 table-what-can-i-do = Was kann ich tun?
@@ -336,6 +337,7 @@ error-unknown-table = Diesen Tisch gibt es nicht (mehr). Geh zur Startseite und 
 error-bad-token = Dein Platz wird jetzt auf einem anderen Gerät gespielt, hier schaust du zu. Willst du wieder hier spielen, öffne dort „{ table-devices }“ und den Link von dort auf diesem Gerät.
 error-forbidden = Das können nur die, die an diesem Tisch sitzen. Du kannst zuschauen.
 error-stale = Jemand war schneller: Der Tisch hat sich verändert. Schau noch einmal hin, dann entscheide.
+error-key-reused = Der Server hat inzwischen etwas anderes von dir bekommen, deshalb ist das nicht geschehen. Schau noch einmal auf den Tisch, dann entscheide.
 error-illegal = Das geht jetzt nicht. „Was kann ich tun?“ zeigt dir, was geht.
 error-not-your-turn = Du bist noch nicht am Zug. Warte einen Moment.
 error-over = Das Spiel ist schon zu Ende. Geh zur Startseite und fang ein neues an.
@@ -345,12 +347,17 @@ error-chance-has-spoken = Die Würfel sind gefallen, oder etwas wurde gezogen: D
 error-revealed = Etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen. Spiel damit weiter!
 error-ended = Das Spiel ist zu Ende: Nichts lässt sich zurücknehmen. Du kannst es noch einmal ansehen.
 error-malformed = Die Seite und der Server verstehen sich nicht. Lade die Seite neu.
+error-too-slow = Die Verbindung ist langsam: Was du geschickt hast, kam nicht rechtzeitig an. Versuch es noch einmal.
 error-too-large = Diese Datei ist zu groß. Wähle eine andere.
 error-bad-setup = An so einem Tisch kann man nicht spielen. Ändere die Spieler oder die Spielweisen.
 error-bad-save = Diese Datei ist kein Spiel, das wir kennen, oder sie ist beschädigt. Wähle eine andere.
 error-unknown-game = Dieses Spiel kennt man hier nicht. Geh zur Startseite und wähle ein anderes.
-error-too-many = Das war sehr viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
+error-too-many = Das war sehr viel auf einmal. { $when ->
+    [none] Warte einen Moment, dann versuch es noch einmal.
+   *[other] Versuch es { $when } noch einmal.
+}
 error-storage = Der Server kann gerade nicht speichern (ist seine Festplatte voll?). Nichts ist verloren; versuch es später noch einmal.
+error-storage-unknown = Beim Speichern hat die Festplatte des Servers versagt; ob es gespeichert ist, weiß man noch nicht. Versuch es ruhig noch einmal, das schadet nicht.
 error-busy = Der Server hat viel zu tun. Versuch es gleich noch einmal.
 error-not-found = Das gibt es nicht. Geh zur Startseite und fang dort an.
 error-method = Die Seite und der Server verstehen sich nicht. Lade die Seite neu.

@@ -259,6 +259,7 @@ table-your-turn = Your turn
 table-turn = { $name }’s turn
 table-luck = Luck decides…
 table-over = The game is over
+table-stopped = The game stops here
 table-waiting = { $name } is playing…
 table-question = What now?
 table-what-can-i-do = What can I do?
@@ -336,6 +337,7 @@ error-unknown-table = This table does not exist (any more). Go home and open a n
 error-bad-token = Your seat is played on another device now, so you are watching here. To play here again, open “{ table-devices }” on that device and its link on this one.
 error-forbidden = Only those who sit at this table can do that. You can watch.
 error-stale = Somebody was faster: the table has changed. Look again, then decide.
+error-key-reused = The server has had something else from you meanwhile, so this was not done. Look at the table again, then decide.
 error-illegal = That is not possible now. “What can I do?” shows what is.
 error-not-your-turn = It is not your turn yet. Wait a moment.
 error-over = The game is over already. Go home and start a new one.
@@ -345,12 +347,17 @@ error-chance-has-spoken = The dice have fallen or something was drawn: that cann
 error-revealed = Something has been revealed: that cannot be undone. Play on with it.
 error-ended = The game is over: nothing can be undone. You can watch it again.
 error-malformed = The page and the server do not understand each other. Load the page again.
+error-too-slow = The connection is slow: what you sent did not arrive in time. Try again.
 error-too-large = That file is too large. Choose another one.
 error-bad-setup = This table cannot be set like that. Change the players or the ways to play.
 error-bad-save = This file is not a game that we know, or it is damaged. Choose another one.
 error-unknown-game = This game is not known here. Go home and choose another one.
-error-too-many = That was a lot at once. Wait a moment, then try again.
+error-too-many = That was a lot at once. { $when ->
+    [none] Wait a moment, then try again.
+   *[other] Try again { $when }.
+}
 error-storage = The server cannot save at the moment (is its disk full?). Nothing is lost; try again later.
+error-storage-unknown = The server’s disk failed while it was saving, so it is not known yet whether this was kept. You can safely try again.
 error-busy = The server has a lot to do. Try again in a moment.
 error-not-found = This does not exist. Go home and start from there.
 error-method = The page and the server do not understand each other. Load the page again.

@@ -259,6 +259,7 @@ table-your-turn = À toi de jouer
 table-turn = { $name } joue
 table-luck = Le hasard décide…
 table-over = La partie est finie
+table-stopped = La partie s’arrête ici
 table-waiting = { $name } joue…
 table-question = Et maintenant ?
 table-what-can-i-do = Que puis-je faire ?
@@ -336,6 +337,7 @@ error-unknown-table = Cette table n’existe pas (ou plus). Retourne à l’accu
 error-bad-token = Ta place se joue maintenant sur un autre appareil : ici, tu regardes. Pour rejouer ici, ouvre « { table-devices } » sur l’autre appareil, puis son lien sur celui-ci.
 error-forbidden = Seuls ceux qui sont assis à cette table peuvent faire cela. Toi, tu peux regarder.
 error-stale = Quelqu’un a été plus rapide : la table a changé. Regarde encore, puis décide.
+error-key-reused = Le serveur a reçu autre chose de toi entre-temps, et ceci n’a pas été fait. Regarde encore la table, puis décide.
 error-illegal = Ce n’est pas possible maintenant. « Que puis-je faire ? » te montre ce qui l’est.
 error-not-your-turn = Ce n’est pas encore ton tour. Attends un instant.
 error-over = La partie est déjà finie. Retourne à l’accueil et commences-en une autre.
@@ -345,12 +347,17 @@ error-chance-has-spoken = Les dés sont tombés ou quelque chose a été tiré 
 error-revealed = Quelque chose a été dévoilé : on ne peut plus annuler. Continue à jouer !
 error-ended = La partie est finie : on ne peut plus annuler. Tu peux la revoir.
 error-malformed = La page et le serveur ne se comprennent pas. Recharge la page.
+error-too-slow = La connexion est lente : ce que tu as envoyé n’est pas arrivé à temps. Réessaie.
 error-too-large = Ce fichier est trop gros. Choisis-en un autre.
 error-bad-setup = On ne peut pas jouer comme ça. Change les joueurs ou les modes de jeu.
 error-bad-save = Ce fichier n’est pas une partie connue, ou il est abîmé. Choisis-en un autre.
 error-unknown-game = Ce jeu n’est pas connu ici. Retourne à l’accueil et choisis-en un autre.
-error-too-many = C’était beaucoup d’un coup. Attends un moment, puis réessaie.
+error-too-many = C’était beaucoup d’un coup. { $when ->
+    [none] Attends un moment, puis réessaie.
+   *[other] Réessaie { $when }.
+}
 error-storage = Le serveur ne peut pas enregistrer en ce moment (son disque est-il plein ?). Rien n’est perdu : réessaie plus tard.
+error-storage-unknown = Le disque du serveur a eu un raté pendant l’enregistrement : on ne sait pas encore si c’est gardé. Tu peux réessayer sans risque.
 error-busy = Le serveur a beaucoup à faire. Réessaie dans un instant.
 error-not-found = Cela n’existe pas. Repars de l’accueil.
 error-method = La page et le serveur ne se comprennent pas. Recharge la page.
