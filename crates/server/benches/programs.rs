@@ -41,6 +41,9 @@ bytes_rate = 4000000000
 bytes_burst = 4000000000
 ";
 
+/// Measures a program and prints what came of it.
+type Measure = fn(&Program);
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     let programs: Vec<(&str, &str)> =
@@ -53,7 +56,7 @@ fn main() {
         let mut named = words.iter().filter(|word| !word.contains('=')).peekable();
         named.peek().is_none() || named.any(|word| word == name)
     };
-    let all: [(&str, fn(&Program)); 3] =
+    let all: [(&str, Measure); 3] =
         [("decisions", decisions), ("streams", streams), ("fan-out", fan_out)];
     for (name, measure) in all.into_iter().filter(|(name, _)| is_wanted(name)) {
         println!("\n{name}");

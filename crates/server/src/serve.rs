@@ -15,7 +15,7 @@ use hyper_util::{
     server::graceful::GracefulShutdown,
 };
 use tokio::{
-    net::{TcpListener, TcpStream},
+    net::{TcpListener, TcpSocket, TcpStream},
     sync::mpsc,
     time::{sleep, timeout},
 };
@@ -77,6 +77,8 @@ pub enum ServeError {
     Threads(io::Error),
 }
 
+/// So many callers wait to be let in, if the system allows it; who comes when they are more tries again a second later.
+const BACKLOG: u32 = 4_096;
 /// How long a caller may take to say what it wants.
 const HEADERS: Duration = Duration::from_secs(10);
 /// How long a caller may read nothing of what it is told.
@@ -113,7 +115,7 @@ impl Server {
         let store = Store::open(&settings.data)?;
         let control = Control::bind(&settings.data);
         let problem = |error| ServeError::Listen(settings.listen, error);
-        let listener = TcpListener::bind(settings.listen).await.map_err(problem)?;
+        let listener = listen(settings.listen).map_err(problem)?;
         let address = listener.local_addr().map_err(problem)?;
         let push = start_push(&settings, &store).await?;
         let (turns, came) = mpsc::channel(notify::MOST_WAITING);
@@ -199,6 +201,17 @@ async fn start_push(settings: &Settings, store: &Store) -> Result<Option<Push>, 
     let kept = kept.map_err(|error| bad(error.to_string()))?;
     let keys = KeyPair::from_bytes(&kept).map_err(|error| bad(error.to_string()))?;
     Ok(Some(Push::start(keys, allowed, Some(contact))))
+}
+
+/// Listens there. Called from a runtime.
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // A server that starts again takes its address back at once; elsewhere than on Unix this would share it with others.
+    if cfg!(unix) {
+        socket.set_reuseaddr(true)?;
+    }
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// The next caller; a full table of open files is waited out.

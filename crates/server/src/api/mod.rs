@@ -181,17 +181,17 @@ impl<'de> Deserialize<'de> for Open {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Open, D::Error> {
         let all = AnyOpen::deserialize(deserializer)?;
         if all.tutorial.is_some() {
-            all.tutorial().map(Open::Tutorial)
+            all.into_tutorial().map(Open::Tutorial)
         } else if all.save.is_some() {
-            all.saved().map(Open::Saved)
+            all.into_saved().map(Open::Saved)
         } else {
-            all.new().map(Open::New)
+            all.into_new().map(Open::New)
         }
     }
 }
 
 impl AnyOpen {
-    fn new<E: Error>(self) -> Result<OpenNew, E> {
+    fn into_new<E: Error>(self) -> Result<OpenNew, E> {
         let setup = self.setup.ok_or_else(|| E::missing_field("setup"))?;
         if setup.get().len() > MOST_SETUP {
             return Err(E::custom(format!("setup: expected {MOST_SETUP} bytes at the most")));
@@ -207,7 +207,7 @@ impl AnyOpen {
         })
     }
 
-    fn saved<E: Error>(self) -> Result<OpenSaved, E> {
+    fn into_saved<E: Error>(self) -> Result<OpenSaved, E> {
         self.check_no_game("a table from a save takes 'save', 'seats' and 'house'")?;
         Ok(OpenSaved {
             save: self.save.ok_or_else(|| E::missing_field("save"))?,
@@ -216,7 +216,7 @@ impl AnyOpen {
         })
     }
 
-    fn tutorial<E: Error>(self) -> Result<OpenTutorial, E> {
+    fn into_tutorial<E: Error>(self) -> Result<OpenTutorial, E> {
         let alone = "a first game takes 'tutorial' and nothing else";
         self.check_no_game(alone)?;
         if self.save.is_some() || self.seats.is_some() || self.house.is_some() {
