@@ -29,6 +29,5 @@ fn the_unit_starts_a_server_for_its_name() {
     };
     assert_eq!(status("https://karak.example.org"), 201);
     assert_eq!(status("https://karak.example"), 403);
-    let log = running::log(&folder);
-    assert!(log.contains("metrics are told here"), "{log}");
+    running::wait_for_log(&folder, "metrics are told here");
 }

@@ -67,6 +67,11 @@ pub fn start_command(mut command: Command, folder: &Path) -> Running {
     Running { child, client: Client { address } }
 }
 
+/// Waits until it has written these words to standard error: lines come a moment later, together.
+pub fn wait_for_log(folder: &Path, words: &str) {
+    patiently(words, || log(folder).contains(words).then_some(()));
+}
+
 /// What it has written to standard error.
 pub fn log(folder: &Path) -> String {
     fs::read_to_string(folder.join("log")).unwrap()

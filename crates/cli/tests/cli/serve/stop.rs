@@ -1,6 +1,8 @@
 //! A server that is asked to stop does so soon, and loses nothing.
 
 use std::{
+    io::Write,
+    net::TcpStream,
     process::Command,
     thread,
     time::{Duration, Instant},
@@ -9,7 +11,7 @@ use std::{
 use serde_json::json;
 
 use crate::{
-    client::{patiently, two_people},
+    client::{patiently, read_answer, two_people},
     common::folder,
     serve::running,
 };
@@ -29,9 +31,18 @@ fn streams_and_thoughts_end_when_the_server_is_asked_to_stop() {
     let hint = {
         let (seat, frame) = client.turn(&table);
         let token = table.token(seat).to_string();
-        let path = format!("/tables/{}/hint", table.name);
-        let body = json!({ "version": frame["version"] });
-        thread::spawn(move || client.post(&path, Some(&token), &body).status)
+        let body = json!({ "version": frame["version"] }).to_string();
+        // Sent before anything else: whatever is decided behind it, the server has it by then.
+        let mut line = TcpStream::connect(client.address).unwrap();
+        let head = format!(
+            "POST /api/v1/tables/{}/hint HTTP/1.1\r\nhost: {}\r\nconnection: close\r\nauthorization: Bearer {token}\r\n\
+             content-length: {}\r\n\r\n{body}",
+            table.name,
+            client.address,
+            body.len()
+        );
+        line.write_all(head.as_bytes()).unwrap();
+        thread::spawn(move || read_answer(line).expect("an answer").status)
     };
     let mut version = 0;
     for number in 0..5 {
