@@ -179,11 +179,11 @@ fn switches_can_be_set_in_the_environment() {
         let folder = folder("serve-switches");
         let mut command = command(&folder, &[]);
         command.env("KARAK_LOG_JSON", word).env("KARAK_PROXY", word);
-        let server = running::start_command(command, &folder);
+        let mut server = running::start_command(command, &folder);
         assert_eq!(server.client.get("/health", None).status, 200);
-        drop(server);
+        assert!(server.terminate().success());
         let log = running::log(&folder);
-        assert!(log.lines().all(|line| line.starts_with('{')), "{word}: {log}");
+        assert!(!log.is_empty() && log.lines().all(|line| line.starts_with('{')), "{word}: {log}");
     }
 }
 
