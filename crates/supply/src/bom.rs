@@ -10,7 +10,7 @@ use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use serde::Serialize;
 
 use crate::{
-    crates::{CRATES_IO, Lock, Metadata, Package, Platform, linked},
+    crates::{Lock, Metadata, OWN_REGISTRY, Package, Platform, linked},
     licence::canonical,
     packages::{PackageLock, shipped_uses},
     problem::Unreadable,
@@ -212,7 +212,8 @@ fn reference_of(package: &Package) -> String {
 }
 
 fn purl_of(package: &Package) -> Option<String> {
-    let is_published = package.source.as_deref() == Some(CRATES_IO);
+    let is_published =
+        package.source.as_deref().is_some_and(|source| source.starts_with(OWN_REGISTRY));
     is_published.then(|| format!("pkg:cargo/{}@{}", package.name, package.version))
 }
 

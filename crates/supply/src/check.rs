@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    crates::{CRATES_IO, Lock, Metadata, Package},
+    crates::{Lock, Metadata, OWN_REGISTRY, Package},
     licence::{Cover, judge},
     packages::{PackageLock, shipped},
     policy::{Bans, Licences, PagePolicy, Policy},
@@ -57,14 +57,14 @@ pub fn package_licences(
     [missing, hold_to(&policy.page, PAGE, page), hold_to(&policy.tools, TOOLS, tools)].concat()
 }
 
-/// Every crate that is not ours comes from crates.io, and it is known what its archive hashes to.
+/// Every crate that is not ours comes from cargo's own registry, and it is known what its archive hashes to.
 pub fn sources(lock: &Lock) -> Vec<Problem> {
     let mut problems = Vec::new();
     for locked in &lock.package {
         let package = format!("{} {}", locked.name, locked.version);
         match &locked.source {
             None => {}
-            Some(source) if source != CRATES_IO => {
+            Some(source) if !source.starts_with(OWN_REGISTRY) => {
                 problems.push(Problem::ForeignSource { package, source_name: source.clone() });
             }
             Some(_) if locked.checksum.is_none() => problems.push(Problem::NoHash {

@@ -6,8 +6,8 @@ use serde::Deserialize;
 
 use crate::{ROOT, document, problem::Unreadable};
 
-/// How `Cargo.lock` names crates.io.
-pub const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
+/// How `Cargo.lock` names cargo's own registry: by the index that the Rust project keeps of it.
+pub const OWN_REGISTRY: &str = "registry+https://github.com/rust-lang/";
 
 /// `Cargo.lock`: every crate of the workspace and of all that it uses, on every platform.
 #[derive(Debug, Deserialize)]

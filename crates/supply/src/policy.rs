@@ -72,7 +72,7 @@ pub struct Skip {
     pub reason: String,
 }
 
-/// Where crates come from: from crates.io, which is what cargo-deny allows where nothing else is named.
+/// Where crates come from: from cargo's own registry, which is what cargo-deny allows where nothing else is named.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Sources {

@@ -35,9 +35,9 @@ pub enum Problem {
         /// The file and section of the policy.
         policy: &'static str,
     },
-    /// It does not come from crates.io.
+    /// It does not come from cargo's own registry.
     #[error(
-        "{package} comes from {source_name}: take it from crates.io, where what was published never changes"
+        "{package} comes from {source_name}: take it from cargo's own registry, where what was published never changes"
     )]
     ForeignSource {
         /// Name and version.

@@ -18,16 +18,16 @@ const POLICY: &str = r#"
     unknown-git = "deny"
 "#;
 
-const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
+const OWN_REGISTRY: &str = "registry+https://github.com/rust-lang/index";
 
 fn policy(text: &str) -> Policy {
     toml::from_str(text).expect("a policy")
 }
 
 fn package(name: &str, licence: &str) -> Package {
-    let id = format!("{CRATES_IO}#{name}@1.0.0");
+    let id = format!("{OWN_REGISTRY}#{name}@1.0.0");
     serde_json::from_value(serde_json::json!({
-        "id": id, "name": name, "version": "1.0.0", "license": licence, "source": CRATES_IO,
+        "id": id, "name": name, "version": "1.0.0", "license": licence, "source": OWN_REGISTRY,
         "manifest_path": "Cargo.toml",
     }))
     .expect("a package as cargo describes it")
@@ -98,24 +98,24 @@ fn an_exception_is_for_one_crate_and_only_while_it_is_needed() {
 fn a_git_source_and_another_registry() {
     for source in ["git+https://example.org/made-up.git#0123456", "registry+https://example.org/"] {
         let problems = sources(&lock(&[("made-up", "1.0.0", source, "00")]));
-        assert_refused(&problems, &["made-up 1.0.0", source, "crates.io"]);
+        assert_refused(&problems, &["made-up 1.0.0", source, "own registry"]);
     }
 }
 
 #[test]
 fn a_crate_without_a_checksum() {
     assert_eq!(
-        sources(&lock(&[("made-up", "1.0.0", CRATES_IO, "00"), ("ours", "0.1.0", "", "")])),
+        sources(&lock(&[("made-up", "1.0.0", OWN_REGISTRY, "00"), ("ours", "0.1.0", "", "")])),
         []
     );
-    let problems = sources(&lock(&[("made-up", "1.0.0", CRATES_IO, "")]));
+    let problems = sources(&lock(&[("made-up", "1.0.0", OWN_REGISTRY, "")]));
     assert_refused(&problems, &["made-up 1.0.0", "no checksum", "Cargo.lock"]);
 }
 
 #[test]
 fn a_second_version_that_is_not_listed() {
     let lock =
-        lock(&[("made-up", "1.0.0", CRATES_IO, "00"), ("made-up", "2.0.0", CRATES_IO, "00")]);
+        lock(&[("made-up", "1.0.0", OWN_REGISTRY, "00"), ("made-up", "2.0.0", OWN_REGISTRY, "00")]);
     let skip = |entry: &str| {
         let line = format!("multiple-versions = \"deny\"\nskip = [{{ {entry} }}]");
         policy(&POLICY.replace("multiple-versions = \"deny\"", &line)).bans
